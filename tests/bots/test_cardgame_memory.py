@@ -8,6 +8,7 @@ from catanica.games.cardgame.bots.memory import MOST, Memory
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.scene import CROWDED, GAIN_VARIES, ODD, lacks_site, restless
 from catanica.games.cardgame.bots.sites import best_place
+from catanica.games.cardgame.bots.taste import FROZEN
 from catanica.games.principality.bots.views import Views
 from catanica.games.principality.cards.catalogue import FOREIGN_CITY, FOREIGN_GREEN, is_built
 from catanica.games.principality.cards.powers import driven_out
@@ -28,7 +29,7 @@ def played(options: dict[str, object], seed: int) -> list[Duel]:
     g = catanica.game("cardgame", **options).new(seed=seed, trace=False)
     bots = [CardGameGreedy(seed), CardGameGreedy(seed + 1)]
     rng = seeded(seed)
-    out = []
+    out: list[Duel] = []
     while g.outcome is None and len(out) < LONGEST:
         assert isinstance(g, Duel)
         view = g.redacted(g.to_move)
@@ -47,13 +48,13 @@ def options_of(name: str) -> list[tuple[dict[str, object], int]]:
 @pytest.mark.parametrize("name", ["base", "all"])
 def test_a_warm_memory_judges_as_a_fresh_one(name: str) -> None:
     for options, seed in options_of(name):
-        memory = Memory()
+        memory = Memory(FROZEN)
         for n, g in enumerate(played(options, seed)):
             for seat in range(2):
                 warm = Plan(g, seat, memory)
                 if n % SHARE:
                     continue
-                fresh = Plan(g, seat, Memory())
+                fresh = Plan(g, seat, Memory(FROZEN))
                 assert (warm.turns, warm.wish, warm.later) == (fresh.turns, fresh.wish, fresh.later)
                 assert [(o.code, o.cost, o.gain, o.turns) for o in warm.goals] == [
                     (o.code, o.cost, o.gain, o.turns) for o in fresh.goals
@@ -69,7 +70,7 @@ def test_what_is_reckoned_is_what_is_found_by_laying_the_card(name: str) -> None
     reckoned = 0
     for options, seed in options_of(name):
         for g in played(options, seed + 10)[:: 2 * SHARE]:
-            scene = Memory().scene(g, g.to_move)
+            scene = Memory(FROZEN).scene(g, g.to_move)
             for card in range(1, len(g.cat.ids)):
                 if not is_built(g.cat.kind[card]) or g.cat.hooks[card] & ODD:
                     continue
@@ -87,7 +88,7 @@ def test_choices_do_not_depend_on_what_is_remembered(name: str) -> None:
     for options, seed in options_of(name):
         keeps, forgets = CardGameGreedy(3), CardGameGreedy(3)
         for g in played(options, seed + 20):
-            forgets.memory = Memory()
+            forgets.memory = Memory(FROZEN)
             assert keeps.choose(g) == forgets.choose(g)
 
 
@@ -121,14 +122,14 @@ def test_a_view_in_a_line_is_the_redacted_position(name: str) -> None:
 
 def test_a_crowded_land_is_told_from_one_that_never_fits() -> None:
     g = played({}, 1)[-1]
-    scene = Memory().scene(g, 0)
+    scene = Memory(FROZEN).scene(g, 0)
     for card in range(1, len(g.cat.ids)):
         if is_built(g.cat.kind[card]) and best_place(g, 0, card) < 0:
             assert (scene.place_for(g, card, 0) == CROWDED) == lacks_site(g, 0, card)
 
 
 def test_other_rules_empty_the_memory() -> None:
-    memory = Memory()
+    memory = Memory(FROZEN)
     base, large = played({}, 2)[50], played({"sets": ["all"]}, 2)[50]
     memory.scene(base, 0)
     memory.scene(base, 1)

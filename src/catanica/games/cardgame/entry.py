@@ -11,7 +11,7 @@ ENTRY: Final = Entry(
     modes=".game:MEASURED",
     alike=".game:crowded",
     sense=".bots.levels:CardGameSense",
-    bots=levels("CardGame", greedy=".bots.greedy:CardGameGreedy", frozen=".bots.greedy:CardGameGreedy"),
+    bots=levels("CardGame", greedy=".bots.normal:CardGameNormal", frozen=".bots.greedy:CardGameGreedy"),
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",

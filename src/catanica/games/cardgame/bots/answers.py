@@ -11,7 +11,6 @@ from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.plays import fetches, strike_worth
 from catanica.games.cardgame.bots.prices import Prices, spare
 from catanica.games.cardgame.bots.roles import Roles
-from catanica.games.cardgame.bots.worth import LASTING
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import START_GAP
 from catanica.games.principality.telling.verbs import PASS, REGION, STACK, verb_of
@@ -65,7 +64,11 @@ def gain_region(g: Duel, codes: vec[i64], seat: i64, prices: Prices) -> i64:
     for code in codes:
         if verb_of(code) == REGION:
             kind = g.land(seat).kind_at(g.cat, region_of(code))
-            best.weigh(code, prices.to_gain(kind) * 100 + LASTING[kind] - spare(g, seat, region_of(code)))
+            nearer = prices.nearer_by(kind)
+            best.weigh(
+                code,
+                nearer + prices.to_gain(kind) * 100 + prices.plan.taste.lasting[kind] - spare(g, seat, region_of(code)),
+            )
     return best.code
 
 
@@ -81,11 +84,11 @@ def take_region(g: Duel, codes: vec[i64], seat: i64, prices: Prices) -> i64:
     return best.code
 
 
-def take_back(g: Duel, codes: vec[i64], seat: i64, turns: i64) -> i64:
+def take_back(g: Duel, codes: vec[i64], seat: i64, plan: Plan) -> i64:
     """Name the card of the other whose loss hurts most."""
     best = Best()
     for code in codes:
-        best.weigh(code, strike_worth(g, seat, code, turns))
+        best.weigh(code, strike_worth(g, seat, code, plan.turns, plan.taste))
     return best.code
 
 
@@ -94,7 +97,7 @@ def scout(g: Duel, codes: vec[i64], plan: Plan) -> i64:
     best = Best()
     for code in codes:
         kind = g.cat.resource[card_of(code)] - 1
-        best.weigh(code, LASTING[kind] * 4 // (plan.means.yields[kind] + 1))
+        best.weigh(code, plan.taste.lasting[kind] * 4 // (plan.means.yields[kind] + 1))
     return best.code
 
 

@@ -4,9 +4,7 @@ Each kind of decision has its own short answer below. A decision of a set it doe
 action ahead in a full position that fits what it has seen.
 """
 
-from typing import Final
-
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.bots.best import Best
@@ -34,6 +32,7 @@ from catanica.games.cardgame.bots.plan import Goal, Plan
 from catanica.games.cardgame.bots.plays import best_number, number_pays, worth_answering, worth_playing, worth_using
 from catanica.games.cardgame.bots.prices import Prices, cheapest, dearest, offer_gain, spare
 from catanica.games.cardgame.bots.roles import Roles
+from catanica.games.cardgame.bots.taste import FROZEN
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
 from catanica.games.cardgame.tournament import START_HAND
@@ -79,11 +78,6 @@ from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 from catanica.kernel.words import number_of
 
-SWAP: Final = 40  # what another card must promise before one is swapped
-SEARCH_FOR: Final = 20  # what a search must promise beyond its price
-FETCH: Final = 60  # what a card from the discard pile must bring beyond the resource one could have instead
-HOPE: Final = 35  # percent of a better card's worth: resources, not cards, are what is short
-
 
 class CardGameGreedy(Bot):
     """Chooses from observations only. All it remembers is what it has begun in this turn."""
@@ -95,15 +89,19 @@ class CardGameGreedy(Bot):
         self.pursued: i64 = 0  # what it last began to build
         self.pursued_in: i64 = -1  # and in which turn
         self.roles: Roles | None = None
-        self.memory: Memory = Memory()
+        self.memory: Memory = Memory(FROZEN)
         self.codes: vec[i64] = vec[i64]()  # the options of the decision at hand
         self.haggles: bool = True
+        self.tries_once: bool = False  # what did not look promising is not tried again in the same turn
+        self.dismissed: vec[i64] = vec[i64]()
+        self.dismissed_in: i64 = -1
 
     def anew(self, seed: i64) -> None:
         """Nothing is begun."""
         self.rng = seeded(seed)
         self.offered = -1
         self.pursued_in = -1
+        self.dismissed_in = -1
 
     def choose(self, observation: State) -> int:
         """The best action for the seat to move."""
@@ -161,7 +159,7 @@ class CardGameGreedy(Bot):
         if row is rows.OPEN_WINDOW:
             return self.answer(g, seat, cause_of(e), plan)
         if row is TAKE_BACK or asked == "strike":
-            return take_back(g, self.codes, seat, plan.turns)
+            return take_back(g, self.codes, seat, plan)
         if row is rows.SCOUT_PICK:
             return scout(g, self.codes, plan)
         return self.cards(g, seat, HandSense(g, seat, plan, self.roles_of(g)), prices, e)
@@ -196,13 +194,14 @@ class CardGameGreedy(Bot):
         """Try every action in a position that fits what is known, and take the one that stands best afterwards."""
         seat = g.to_move
         full = g.determinised(self.rng.next32())
-        turns = horizon(g)
+        taste = self.memory.taste
+        turns = horizon(g, taste)
         best = Best(self.codes[0])
         for code in self.codes:
             if not g.seldom(code):
                 d = full.clone()
                 d.step(code)
-                best.weigh(code, standing(d, seat, turns) + stock_worth(d, seat))
+                best.weigh(code, standing(d, seat, turns, taste) + stock_worth(d, seat, taste))
         return best.code
 
     # -- the turn -----------------------------------------------------------------------------------------------
@@ -225,7 +224,7 @@ class CardGameGreedy(Bot):
             if verb_of(code) == PLAY:
                 role = roles.of[card_of(code)]
                 if role == 0 or role == TRY:
-                    if promising(g, seat, code, plan.turns, self.rng):
+                    if self.promises(g, seat, code, plan):
                         return code
                 elif worth_playing(g, seat, role, plan, prices):
                     return code
@@ -243,8 +242,23 @@ class CardGameGreedy(Bot):
         """Whether to use a card in play: by its role, or tried out in mind."""
         roles = self.roles_of(g)
         if roles.of[card_of(code)] == TRY:
-            return promising(g, seat, code, plan.turns, self.rng)
+            return self.promises(g, seat, code, plan)
         return worth_using(g, seat, code, plan, prices, roles)
+
+    def promises(self, g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
+        """Whether to do something it knows nothing about: tried out in mind."""
+        if not self.tries_once:
+            return promising(g, seat, code, plan.turns, plan.taste, self.rng)
+        if self.dismissed_in != g.turn:
+            self.dismissed_in = g.turn
+            self.dismissed = vec[i64]()
+        for one in self.dismissed:
+            if one == code:
+                return False
+        if promising(g, seat, code, plan.turns, plan.taste, self.rng):
+            return True
+        self.dismissed = append(self.dismissed, code)
+        return False
 
     def pursue(self, g: Duel, plan: Plan, goal: Goal) -> i64:
         """The next action towards a goal that can be paid for this turn."""
@@ -315,7 +329,10 @@ class CardGameGreedy(Bot):
 
     def fetch_or_gain(self, g: Duel, sense: HandSense) -> i64:
         """A card from the discard pile, if it is better than what the hand could lose, and than a resource."""
-        best = Best(PASS, FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else i64(0)))
+        best = Best(
+            PASS,
+            self.memory.taste.fetch + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else i64(0)),
+        )
         for code in self.codes:
             if verb_of(code) == PICK:
                 best.weigh(code, sense.worth(card_of(code)))
@@ -323,21 +340,21 @@ class CardGameGreedy(Bot):
 
     def best_draw(self, g: Duel, seat: i64, sense: HandSense, prices: Prices) -> i64:
         """Draw blindly, or look through a stack if what may be found is worth the price."""
-        price = SEARCH_FOR + cheapest(prices, search_cost(g, seat))
+        price = self.memory.taste.search + cheapest(prices, search_cost(g, seat))
         best = Best()
         for code in self.codes:
             s = stack_of(code)
             v = sense.top(s)
             if verb_of(code) == SEARCH:
                 sense.survey()
-                v = sense.average + (sense.best_in(s) - sense.average) * HOPE // 100 - price
+                v = sense.average + (sense.best_in(s) - sense.average) * self.memory.taste.hope // 100 - price
             best.weigh(code, v * 8 + self.rng.below(8))
         return best.code
 
     def swap(self, g: Duel, sense: HandSense) -> i64:
         """Swap the weakest card if another promises more; under a stack whose top card is good or unknown."""
         card = sense.weakest()
-        best = Best(PASS, sense.keep(card) + SWAP)
+        best = Best(PASS, sense.keep(card) + self.memory.taste.swap)
         for code in self.codes:
             if verb_of(code) == PUT and card_of(code) == card and g.stacks.size(stack_of(code)) > 0:
                 best.weigh(code, sense.top(stack_of(code)))

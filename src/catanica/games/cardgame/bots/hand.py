@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
-from catanica.games.cardgame.bots.plan import Plan, discount
+from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.principality.cards.catalogue import ACTION, PROTECTION, is_drawn
 from catanica.games.principality.cards.hints import BURN, SAVE_BUILDINGS, SAVE_KNIGHTS, SAVE_REGIONS, SCOUT, STRIKE
@@ -16,9 +16,8 @@ from catanica.games.principality.position.knowledge import seen, unseen
 from catanica.games.principality.vocabulary import card_of
 
 STRANGE: Final = 70  # an action card of a set this bot knows nothing about
-TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)
-SECOND_COPY: Final = 60  # percent
-WIDE: Final = 128  # hidden cards for which there is room from the start
+WIDE: Final = 256  # hidden cards for which there is room from the start
+BLANK: Final[vec[i64]] = vec[i64]([0] * WIDE)
 UNMET: Final = 50  # percent, while its condition does not hold
 
 
@@ -83,7 +82,7 @@ class HandSense:
         """What a card is worth in the hand."""
         if card == 0:
             self.survey()
-            return self.average
+            return self.average * self.plan.taste.blind // 100
         if self.known[card] < 0:
             g = self.g
             self.known[card] = self.action_worth(card) if g.cat.kind[card] == ACTION else self.plan.card_gain(card)
@@ -92,14 +91,16 @@ class HandSense:
     def action_worth(self, card: i64) -> i64:
         """What an action card promises, less the waiting until it may be played."""
         g = self.g
+        taste = self.plan.taste
         role = self.roles.of[card]
         worth: i64 = STRANGE
         if role != 0:
             worth = self.roles.held[card] if useful(g, self.seat, role, card) else self.roles.idle[card]
+            worth = worth * taste.deeds // 100
         if not needs_met(g, self.seat, card):
             worth = worth * UNMET // 100
         if g.cat.flags[card] & PROTECTION == 0 and not actions_open(g):
-            worth = worth * discount(TOO_EARLY) // 1000
+            worth = worth * taste.discount(taste.early) // 1000
         return worth
 
     def survey(self) -> None:
@@ -120,24 +121,30 @@ class HandSense:
     def hidden_worths(self) -> vec[i64]:
         """What each card is worth that may lie face down where the player draws."""
         g = self.g
-        out = vec[i64](capacity=WIDE)
         if len(g.brought) > 0:
+            out = vec[i64]()
             for listed in unseen(g, self.seat):
                 out = append(out, self.worth(listed))
             return out
         there = seen(g)
         cat = g.cat
         n: i64 = len(there)
+        out = BLANK[:]
+        met: i64 = 0
         card: i64 = 1
         while card < n:
             left = cat.copies[card] - there[card]
             if left > 0 and is_drawn(cat.kind[card]):
                 v = self.worth(card)
                 while left > 0:
-                    out = append(out, v)
+                    if met < WIDE:
+                        out[met] = v
+                    else:
+                        out = append(out, v)
+                    met += 1
                     left -= 1
             card += 1
-        return out
+        return out[:met]
 
     def top(self, stack: i64) -> i64:
         """What drawing the top card of a stack promises."""
@@ -171,7 +178,7 @@ class HandSense:
             if card_of(s) == card:
                 copies += 1
         worth = self.worth(card)
-        return worth * SECOND_COPY // 100 if copies > 1 else worth
+        return worth * self.plan.taste.second // 100 if copies > 1 else worth
 
     def weakest(self) -> i64:
         """The card of the hand that would be missed least; 0 for an empty hand."""

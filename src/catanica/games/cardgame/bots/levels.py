@@ -15,16 +15,21 @@ from catanica.games.cardgame.bots.memory import Memory
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
+from catanica.games.cardgame.bots.shortlist import shortlist
+from catanica.games.cardgame.bots.taste import FROZEN
 from catanica.games.cardgame.bots.worth import contest, land_worth
+from catanica.games.principality.bots.options import worth_a_trial
 from catanica.games.principality.bots.sense import PrincipalitySense, within
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.vocabulary import card_of
+from catanica.kernel.state import State
 
 OWN: Final = [
     "best_goal", "next_goal", "goals_due", "goal_due", "goal_wait", "hand_worth", "best_card", "stock_price",
     "land_worth", "contest",
 ]  # fmt: skip
 MOST: Final = 300
+BASE_STAKES: Final = 3
 LONG: Final = 20  # turns until a goal, where there is none
 PACKAGE: Final = "catanica.games.cardgame.bots"
 
@@ -35,7 +40,7 @@ class CardGameSense(PrincipalitySense):
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
         self.roles: Roles | None = None
-        self.memory: Memory = Memory()  # of all its players
+        self.memory: Memory = Memory(FROZEN)  # of all its players
 
     def own_names(self) -> list[str]:
         """What greedy's plan sees."""
@@ -43,19 +48,35 @@ class CardGameSense(PrincipalitySense):
 
     def own_features(self, g: Duel, seat: i64) -> vec[i64]:
         """Its two best goals, when they are due, the hand, the stock at its prices, what land and contest are worth."""
+        return plan_features(g, seat, self.roles_of(g), self.memory)
+
+    def roles_of(self, g: Duel) -> Roles:
+        """The cards of the rules at hand."""
         if self.roles is None or self.roles.rules is not g.rules:
             self.roles = Roles(g.rules)
-        return plan_features(g, seat, self.roles, self.memory)
+        return self.roles
+
+    def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
+        """Of many cards and stacks those that promise most."""
+        assert isinstance(observation, Duel)
+        found = worth_a_trial(observation, codes, guess)
+        return shortlist(observation, found, self.memory, self.roles_of(observation))
 
     def way(self, rules: Rulebook) -> str:
         """The base game, or with sets; decks bring cards of all sets."""
         return "base" if rules.deck_cards == 0 and rules.header.get("sets", "") == "" else "all_sets"
+
+    def stakes(self, observation: State) -> i64:
+        """A base game has a quarter of the decisions that one with all sets has, and each may cost more thought."""
+        assert isinstance(observation, Duel)
+        return BASE_STAKES if self.way(observation.rules) == "base" else i64(1)
 
     def player(self, seed: int) -> Bot:
         """The quick player, without offers."""
         greedy = CardGameGreedy(seed)
         greedy.memory = self.memory
         greedy.haggles = False
+        greedy.tries_once = True
         return greedy
 
     def guesser(self, seed: int) -> Bot:
@@ -73,7 +94,7 @@ def plan_features(g: Duel, seat: i64, roles: Roles, memory: Memory) -> vec[i64]:
     wait: i64 = LONG
     due: i64 = 0
     for goal in plan.goals:
-        merit = goal.merit()
+        merit = goal.merit(plan.taste)
         if goal.turns == 0:
             due += 1
         if merit > best:
@@ -92,10 +113,12 @@ def plan_features(g: Duel, seat: i64, roles: Roles, memory: Memory) -> vec[i64]:
             if worth > finest:
                 finest = worth
     price = Prices(plan).bundle_lost(plan.means.stock)
+    land = land_worth(g, seat, plan.turns, plan.taste)
+    rivalry = contest(g, seat, plan.turns, plan.taste)
     return vec[i64]([
         within(best // 10, MOST), within(next_best // 10, MOST), due, 1 if wait == 0 else 0, wait,
         within(held // 10, MOST), within(finest // 10, MOST), price // 10,
-        within(land_worth(g, seat, plan.turns) // 10, MOST), within(contest(g, seat, plan.turns) // 20, MOST),
+        within(land // 10, MOST), within(rivalry // 20, MOST),
     ])  # fmt: skip
 
 
@@ -117,11 +140,11 @@ class CardGameHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(3, 1500, 0.8, 0.09))
+        super().__init__(seed, sense(), Effort(3, 500, 0.8, 0.09))
 
 
 class CardGameExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 8000, 0.8, 0.9))
+        super().__init__(seed, sense(), Effort(4, 3000, 0.8, 0.9))

@@ -1,7 +1,7 @@
 """Where a player finds the scenes it has judged before; all players of one search share one memory.
 
-Emptied when other rules are played by, and when there are too many scenes. A scene is found by all it depends on, word
-by word: the row, the regions' cards and the cards in play of both lands, goods on them left out.
+Players of different taste do not. It is emptied when other rules are played by, and when there are too many scenes.
+A scene is found by all it depends on, word by word: the row, the regions' cards and the cards in play of both lands.
 """
 
 from typing import Final
@@ -10,11 +10,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.bots.scene import UNASKED, Scene, restless, variation
+from catanica.games.cardgame.bots.taste import Taste
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import SHOWN
+from catanica.games.principality.position.piece import SINCE_AT, SINCE_ROOM, USED
 from catanica.games.principality.vocabulary import card_of
 
+LAID: Final = ~(USED | (SINCE_ROOM << SINCE_AT))  # goods on a card may be a side of it: `Land.turn_over`
 MOST: Final = 1000  # scenes that are kept
 SLOTS: Final = 4096  # a power of two
 WORDS: Final = 400  # the longest key
@@ -28,7 +30,8 @@ NO_KEY: Final = vec[i64]()
 class Memory:
     """The scenes a player knows, and what it knows of every card of the rules at hand."""
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste) -> None:
+        self.taste: Taste = taste
         self.rules: Rulebook | None = None
         self.scenes: list[Scene] = []
         self.slots: vec[i64] = EMPTY[:]
@@ -69,9 +72,9 @@ class Memory:
         if self.rules is not g.rules:
             self.learn(g.rules)
         if restless(g):
-            return Scene(g, seat, NO_KEY)
+            return Scene(g, seat, NO_KEY, self.taste)
         if len(g.land0.built) + len(g.land1.built) + 80 > WORDS:
-            return Scene(g, seat, NO_KEY)
+            return Scene(g, seat, NO_KEY, self.taste)
         draft = self.draft
         draft[0] = seat
         n = sketched(draft, 1, g.land0)
@@ -89,7 +92,7 @@ class Memory:
             if same(known.key, draft, n):
                 return known
             at = (at + 1) & (SLOTS - 1)
-        made = Scene(g, seat, draft[:n])
+        made = Scene(g, seat, draft[:n], self.taste)
         if len(self.scenes) >= MOST:
             self.forget()
             at = mixed & (SLOTS - 1)
@@ -106,7 +109,7 @@ def sketched(draft: vec[i64], n: i64, land: Land) -> i64:
     draft[n + 1] = land.roads | (len(built) << 16)
     n += 2
     for p in built:
-        draft[n] = p & SHOWN
+        draft[n] = p & LAID
         n += 1
     i = land.start()
     end = land.end()

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.bots.memory import Memory
 from catanica.games.cardgame.bots.scene import CROWDED, UNASKED, Scene
 from catanica.games.cardgame.bots.sites import best_city, outer_column
+from catanica.games.cardgame.bots.taste import Taste
 from catanica.games.cardgame.bots.trying import worth_with
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.principality.cards.catalogue import (
@@ -44,30 +45,13 @@ from catanica.games.principality.vocabulary import (
 )
 from catanica.kernel.ints import bit, highest, lowest, ones
 
-# Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
+# Turns tried when asking how long a goal takes.
 MOMENTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 28])
 LAST_MOMENT: Final = 12  # the index of the last of them
 NEVER: Final = 36
 CAP: Final = 0x7F  # the whole field of a bundle: stock and room together may be more than a stock ever is
 NO_WAITS: Final[vec[i64]] = vec[i64]()
-DISCOUNT: Final[vec[i64]] = vec[i64]([
-    1000, 940, 884, 831, 781, 734, 690, 648, 610, 573, 539, 506, 476, 447, 421, 395, 372, 349, 328, 309,
-    290, 273, 256, 241, 227, 213, 200, 188, 177, 166, 156, 147, 138, 130, 122, 115, 108, 101, 95, 90,
-    84, 79, 74, 70, 66, 62, 58, 54, 51, 48, 45, 42, 40, 38, 35, 33, 31, 29, 28, 26,
-])  # fmt: skip
-
-EFFORT: Final = 26  # what a goal must bring for every resource it costs
-NEW_REGIONS: Final = 24  # per turn to come: what two unknown regions will yield
-ROAD_SHARE: Final = 42  # percent of a settlement's gain that its road already earns
-UNLOCK: Final = 140  # a city for each red card waiting in hand
-SITE: Final = 30
-IDLE: Final = 4  # a card that waits blocks its place in the hand, turn by turn
 UPHEAVAL: Final = 150  # what tearing down must bring beyond the loss
-
-
-def discount(turns: i64) -> i64:
-    """What is left, in thousandths, of something that comes in so many turns."""
-    return DISCOUNT[turns if turns < 60 else 59]
 
 
 def metropolises(g: Duel, seat: i64) -> vec[i64]:
@@ -98,9 +82,9 @@ class Goal:
             return False
         return card_of(builds) != 0 or column_of(self.builds) == column_of(builds)
 
-    def merit(self) -> i64:
+    def merit(self, taste: Taste) -> i64:
         """The gain as it is worth today."""
-        return self.gain * discount(self.turns) // 1000
+        return self.gain * taste.discount(self.turns) // 1000
 
 
 class Means:
@@ -119,7 +103,7 @@ class Means:
         """Turns until a cost can be paid from a stock, trading surplus with the bank; NEVER if that is too far off."""
         if not covers(self.caps, cost):
             return NEVER
-        if self.pays(cost, stock, 0):
+        if covers(stock, cost) or self.pays(cost, stock, 0):
             return 0
         if not self.pays(cost, stock, MOMENTS[LAST_MOMENT]):
             return NEVER
@@ -207,6 +191,7 @@ class Plan:
         self.g: Duel = g
         self.seat: i64 = seat
         self.memory: Memory = memory
+        self.taste: Taste = memory.taste
         self.scene: Scene = memory.scene(g, seat)
         self.turns: i64 = self.scene.turns
         self.means: Means = Means(g, seat, self.scene)
@@ -219,7 +204,7 @@ class Plan:
 
     def add(self, code: i64, builds: i64, cost: i64, gain: i64) -> None:
         """Note a goal that is worth its effort."""
-        net = gain - EFFORT * count(cost)
+        net = gain - self.taste.effort * count(cost)
         if net > 0:
             self.goals.append(Goal(code, builds, cost, net, self.means.turns_for(cost, self.means.stock)))
 
@@ -231,7 +216,7 @@ class Plan:
 
     def settlement_gain(self, column: i64) -> i64:
         """A point, two more regions, two more sites."""
-        return self.scene.settlement_gain(self.g, column) + NEW_REGIONS * self.turns + 2 * SITE
+        return self.scene.settlement_gain(self.g, column) + self.taste.regions * self.turns + 2 * self.taste.site
 
     def city_gain(self, column: i64) -> i64:
         """A point, two more sites, and red cards become possible."""
@@ -243,8 +228,8 @@ class Plan:
             for s in land.hand:
                 if g.cat.slot[card_of(s)] == RED:
                     waiting += 1
-            gain += UNLOCK * (waiting if waiting < 3 else i64(3))
-        return gain + 2 * SITE + (self.turns if land.cities == 0 else i64(0))
+            gain += self.taste.unlock * (waiting if waiting < 3 else i64(3))
+        return gain + 2 * self.taste.site + (self.turns if land.cities == 0 else i64(0))
 
     def add_row(self) -> None:
         """The next road, settlement and city."""
@@ -260,7 +245,7 @@ class Plan:
             elif g.roads_left > 0 and column >= 0:
                 gap: i64 = left if column < left else right + 1
                 if road_fits(land, gap):
-                    self.add_build(ROAD | gap_is(gap), g.rules.road_cost, gain * ROAD_SHARE // 100)
+                    self.add_build(ROAD | gap_is(gap), g.rules.road_cost, gain * self.taste.road // 100)
         if g.cities_left > 0:
             column = best_city(g, self.seat)
             if city_fits(land, column):
@@ -268,7 +253,7 @@ class Plan:
         crowns = metropolises(g, self.seat)
         if len(crowns) > 0:
             free = ones(land.free_sides())
-            gain = 4 * SITE + (4 - free) * SITE if free < 4 else 0
+            gain = 4 * self.taste.site + (4 - free) * self.taste.site if free < 4 else 0
             self.add_build(crowns[0], g.cat.cost[metropolis_card(g)], gain)
         if g.citadels_left > 0:
             self.add_citadel()
@@ -285,7 +270,7 @@ class Plan:
         plain = ones(land.settlements & ~(land.cities | land.citadels))
         column = best_city(g, self.seat)
         if waiting > 0 and plain > 1 and city_fits(land, column):
-            gain = 2 * SITE + UNLOCK * (waiting if waiting < 3 else i64(3))
+            gain = 2 * self.taste.site + self.taste.unlock * (waiting if waiting < 3 else i64(3))
             self.add_build(CITADEL | column_is(column), g.cat.cost[g.cat.citadel], gain)
 
     # -- cards --------------------------------------------------------------------------------------------------
@@ -302,7 +287,7 @@ class Plan:
         """What changes if a card takes the place of one in play, given by its index in the built list."""
         before = self.g.land(self.seat).built
         built = append(take_at(before, index), piece(place_of(before[index]), card, self.seat))
-        return worth_with(self.g, self.seat, self.seat, built, self.turns) - self.scene.base
+        return worth_with(self.g, self.seat, self.seat, built, self.turns, self.taste) - self.scene.base
 
     def helps(self, p: i64, card: i64) -> bool:
         """Whether a card in play makes another one cheaper or is a condition of it: then it must not make room."""
@@ -372,7 +357,7 @@ class Plan:
         cost = self.cost_of(card)
         place = self.place_for(card)
         if place >= 0:
-            self.add_build(verb | card_is(card) | place_is(place), cost, self.gain_at(card, place) - SITE)
+            self.add_build(verb | card_is(card) | place_is(place), cost, self.gain_at(card, place) - self.taste.site)
         elif place == CROWDED and g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
             self.add_replacement(card, verb, cost)
 
@@ -390,8 +375,8 @@ class Plan:
                 return 0
             wait += 8 if g.cat.slot[card] == GREEN or g.land(self.seat).cities != 0 else 18
             place = FIRST_COLUMN * 2
-        gain = self.gain_at(card, place) - SITE - EFFORT * count(cost)
-        worth = gain * discount(wait) // 1000 - IDLE * wait
+        gain = self.gain_at(card, place) - self.taste.site - self.taste.effort * count(cost)
+        worth = gain * self.taste.discount(wait) // 1000 - self.taste.idle * wait
         return worth if worth > 0 else i64(0)
 
     # -- wishes -------------------------------------------------------------------------------------------------
@@ -401,7 +386,7 @@ class Plan:
         best: i64 = -1
         next_best: i64 = -1
         for goal in self.goals:
-            m = goal.merit()
+            m = goal.merit(self.taste)
             if m > best:
                 next_best = best
                 self.later = self.wish

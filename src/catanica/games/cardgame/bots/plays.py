@@ -8,6 +8,7 @@ from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
+from catanica.games.cardgame.bots.taste import Taste
 from catanica.games.cardgame.bots.trying import rivalry_with
 from catanica.games.cardgame.bots.worth import NO_YIELD, contest, land_worth
 from catanica.games.principality.cards.catalogue import KNIGHT, RED
@@ -42,24 +43,24 @@ FREEDOM: Final = 160  # what the gold that buys a ban off may be worth, and it i
 HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
 
 
-def strike_worth(g: Duel, striker: i64, code: i64, turns: i64) -> i64:
+def strike_worth(g: Duel, striker: i64, code: i64, turns: i64, taste: Taste) -> i64:
     """What it is worth to send a named card of the other back to the hand: they must pay for it again."""
     victim = 1 - striker
     where = seat_of(code)
     land = g.land(where)
-    was = contest(g, striker, turns) - land_worth(g, victim, turns)
+    was = contest(g, striker, turns, taste) - land_worth(g, victim, turns, taste)
     left = take_at(land.built, land.find_piece(place_of(code), card_of(code)))
-    gain = rivalry_with(g, striker, where, left, turns) - was
+    gain = rivalry_with(g, striker, where, left, turns, taste) - was
     return 45 * count(g.cat.cost[card_of(code)]) + gain // 4
 
 
-def best_strike(g: Duel, striker: i64, what: i64, turns: i64) -> i64:
+def best_strike(g: Duel, striker: i64, what: i64, turns: i64, taste: Taste) -> i64:
     """The most that can be won from the other's cards of a sort."""
     best: i64 = 0
     out = Options()
     offer_targets(g, 1 - striker, what, out)
     for code in out.codes:
-        v = strike_worth(g, striker, code, turns)
+        v = strike_worth(g, striker, code, turns, taste)
         if v > best:
             best = v
     return best
@@ -115,8 +116,8 @@ def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> 
         return swaps_help(plan, CARAVAN)
     if role == BURN or role == STRIKE:
         what: i64 = BURNABLE if role == BURN else KNIGHTS
-        hope = best_strike(g, seat, what, plan.turns)
-        risk = best_strike(g, other, what, plan.turns)
+        hope = best_strike(g, seat, what, plan.turns, plan.taste)
+        risk = best_strike(g, other, what, plan.turns, plan.taste)
         return 5 * hope - risk >= 5 * WORTH_A_STRIKE
     if role == CHEAPEN:
         return red_building_due(g, plan)
@@ -167,8 +168,8 @@ def ride_pays(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
     """Whether to let a knight of one's own ride as a black knight: he is lost, whatever the die says."""
     card = card_of(code)
     own = TARGET | seat_is(seat) | place_is(place_of(code)) | card_is(card)
-    hope = best_strike(g, seat, KNIGHTS, plan.turns)
-    return 5 * hope >= 5 * WORTH_A_STRIKE + 6 * strike_worth(g, 1 - seat, own, plan.turns)
+    hope = best_strike(g, seat, KNIGHTS, plan.turns, plan.taste)
+    return 5 * hope >= 5 * WORTH_A_STRIKE + 6 * strike_worth(g, 1 - seat, own, plan.turns, plan.taste)
 
 
 def worth_answering(g: Duel, seat: i64, cause: i64, plan: Plan) -> bool:
@@ -176,7 +177,7 @@ def worth_answering(g: Duel, seat: i64, cause: i64, plan: Plan) -> bool:
     if cause == LOOT:
         return loot(g, 1 - seat, Prices(Plan(g, 1 - seat, plan.memory))) >= DEFEND
     if cause == BURN or cause == STRIKE:
-        return best_strike(g, 1 - seat, BURNABLE if cause == BURN else KNIGHTS, plan.turns) >= DEFEND
+        return best_strike(g, 1 - seat, BURNABLE if cause == BURN else KNIGHTS, plan.turns, plan.taste) >= DEFEND
     return True
 
 

@@ -12,11 +12,7 @@ from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.events import stored_safely
 from catanica.games.principality.rules.production import doubled
 
-NEEDED: Final = 130  # for the best goal
-USEFUL: Final = 85  # for the one after it
-BARTER: Final = 100  # otherwise it is something to give to the bank, at the bank's rate
-LEAST: Final = 50  # no resource is worth less,
-PLENTY: Final = 2  # unless there are more than so many of a kind
+PLENTY: Final = 2  # no resource is worth less than so much, unless there are more than so many of a kind
 
 
 class Prices:
@@ -29,17 +25,35 @@ class Prices:
         """What the nth unit of a kind is worth."""
         first = of(self.plan.wish, kind)
         if nth <= first:
-            return NEEDED
+            return self.plan.taste.needed
         if nth <= first + of(self.plan.later, kind):
-            return USEFUL
-        worth: i64 = BARTER // self.plan.means.rates[kind]
-        return worth if worth > LEAST or nth > PLENTY else i64(LEAST)
+            return self.plan.taste.useful
+        worth: i64 = self.plan.taste.barter // self.plan.means.rates[kind]
+        least = self.plan.taste.least
+        return worth if worth > least or nth > PLENTY else least
 
     def to_gain(self, kind: i64) -> i64:
         """What one more is worth; nothing if there is no room."""
         if of(self.plan.means.room, kind) == 0:
             return 0
         return self.price(kind, of(self.plan.means.stock, kind) + 1)
+
+    def nearer_by(self, kind: i64) -> i64:
+        """What one more brings nearer: the two best goals as they would stand, if the player has an eye for it."""
+        plan = self.plan
+        if plan.taste.outlook == 0 or of(plan.means.room, kind) == 0:
+            return 0
+        stock = plan.means.stock + amount(kind, 1)
+        best: i64 = 0
+        after: i64 = 0
+        for goal in plan.goals:
+            due = goal.gain * plan.taste.discount(plan.means.turns_for(goal.cost, stock))
+            if due > best:
+                after = best
+                best = due
+            elif due > after:
+                after = due
+        return (2 * best + after) * plan.taste.outlook // 2000
 
     def to_lose(self, kind: i64) -> i64:
         """What losing one costs."""

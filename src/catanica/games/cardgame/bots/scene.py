@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.bots.sites import best_place
+from catanica.games.cardgame.bots.taste import Taste
 from catanica.games.cardgame.bots.trying import worth_with
 from catanica.games.cardgame.bots.worth import (
     contest_worth,
@@ -107,11 +108,12 @@ def restless(g: Duel) -> bool:
 class Scene:
     """One player's judgement of what lies on the table. `key` is what it depends on, as `memory.py` writes it."""
 
-    def __init__(self, g: Duel, seat: i64, key: vec[i64]) -> None:
+    def __init__(self, g: Duel, seat: i64, key: vec[i64], taste: Taste) -> None:
+        self.taste: Taste = taste
         self.key: vec[i64] = key
         self.seat: i64 = seat
-        self.turns: i64 = horizon(g)
-        self.base: i64 = own_worth(g, seat, self.turns)
+        self.turns: i64 = horizon(g, taste)
+        self.base: i64 = own_worth(g, seat, self.turns, taste)
         self.yields: vec[i64] = yields(g, seat)
         self.rates: vec[i64] = rates(g, seat)
         self.places: vec[i64] = g.rules.unasked[:]
@@ -184,13 +186,13 @@ class Scene:
         before = g.land(where).built
         laid = piece(place, card, self.seat)
         if g.cat.hooks[card] & ON_MIRROR == 0:
-            return worth_with(g, self.seat, where, append(before[:], laid), self.turns) - self.base
+            return worth_with(g, self.seat, where, append(before[:], laid), self.turns, self.taste) - self.base
         models = Options()  # what a secret society brings with the best building it can copy
         offer_models(g, self.seat, models)
         best: i64 = 0
         for code in models.codes:
             copy = with_target(laid, aim(place_of(code), card_of(code)))
-            gain = worth_with(g, self.seat, where, append(before[:], copy), self.turns) - self.base
+            gain = worth_with(g, self.seat, where, append(before[:], copy), self.turns, self.taste) - self.base
             if gain > best:
                 best = gain
         return best * BORROWED // 100
@@ -215,7 +217,7 @@ class Scene:
             gain += turns * 3 * ones(g.land(self.seat).cities)
         limit = g.rules.house.hand_limit + ((sums >> HAND_AT) & 0xFF)
         most = g.rules.house.hand_most
-        return gain + 55 * ((limit if limit < most else most) - self.hand)
+        return gain + self.taste.room_in_hand * ((limit if limit < most else most) - self.hand)
 
     def contest_at(self, g: Duel, sums: i64) -> i64:
         """What points and powers would be worth with these sums of the own cards, if figures add up."""
@@ -239,7 +241,7 @@ class Scene:
             theirs += 1
         return contest_worth(
             mine, theirs, strong - self.strong, trading - self.trading, jousts - self.jousts, lead_of,
-            g.rules.house.points_to_win, self.turns,
+            g.rules.house.points_to_win, self.turns, self.taste,
         )  # fmt: skip
 
     def more_made(self, g: Duel, card: i64, place: i64) -> i64:
@@ -259,12 +261,12 @@ class Scene:
                 region += 2
             made = self.yields[double]
             rate = of(bettered(cat, self.bundle, card), double)
-            gain += kind_worth(double, made + more, rate, self.turns)
-            gain -= kind_worth(double, made, self.rates[double], self.turns)
+            gain += kind_worth(double, made + more, rate, self.turns, self.taste)
+            gain -= kind_worth(double, made, self.rates[double], self.turns, self.taste)
         if cat.rate[card] != 0 and kind >= 0 and kind != double:
             rate = of(bettered(cat, self.bundle, card), kind)
-            gain += kind_worth(kind, self.yields[kind], rate, self.turns)
-            gain -= kind_worth(kind, self.yields[kind], self.rates[kind], self.turns)
+            gain += kind_worth(kind, self.yields[kind], rate, self.turns, self.taste)
+            gain -= kind_worth(kind, self.yields[kind], self.rates[kind], self.turns, self.taste)
         return gain
 
     def settlement_gain(self, g: Duel, column: i64) -> i64:
@@ -273,7 +275,7 @@ class Scene:
             land = g.land(self.seat)
             before = land.settlements
             land.settlements = before | bit(column)
-            self.settled = own_worth(g, self.seat, self.turns) - self.base
+            self.settled = own_worth(g, self.seat, self.turns, self.taste) - self.base
             land.settlements = before
         return self.settled
 
@@ -283,7 +285,7 @@ class Scene:
             land = g.land(self.seat)
             before = land.cities
             land.cities = before | bit(column)
-            self.grown = own_worth(g, self.seat, self.turns) - self.base
+            self.grown = own_worth(g, self.seat, self.turns, self.taste) - self.base
             land.cities = before
         return self.grown
 

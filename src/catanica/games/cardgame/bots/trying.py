@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.cardgame.bots.taste import Taste
 from catanica.games.cardgame.bots.worth import contest, land_worth, own_worth
 from catanica.games.principality.position.digest import Digest
 from catanica.games.principality.position.duel import Duel
@@ -35,19 +36,19 @@ class Table:
         two.digest = self.digest1
 
 
-def worth_with(g: Duel, seat: i64, where: i64, built: vec[i64], turns: i64) -> i64:
+def worth_with(g: Duel, seat: i64, where: i64, built: vec[i64], turns: i64, taste: Taste) -> i64:
     """What a player's side would be worth if these cards lay in a land."""
     before = Table(g)
     g.land(where).put(built)
-    worth = own_worth(g, seat, turns)
+    worth = own_worth(g, seat, turns, taste)
     before.restore(g)
     return worth
 
 
-def rivalry_with(g: Duel, seat: i64, where: i64, built: vec[i64], turns: i64) -> i64:
+def rivalry_with(g: Duel, seat: i64, where: i64, built: vec[i64], turns: i64, taste: Taste) -> i64:
     """The contest as a player sees it, less the other's land, if these cards lay in a land."""
     before = Table(g)
     g.land(where).put(built)
-    worth = contest(g, seat, turns) - land_worth(g, 1 - seat, turns)
+    worth = contest(g, seat, turns, taste) - land_worth(g, 1 - seat, turns, taste)
     before.restore(g)
     return worth

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.bots.plan import Goal, Plan, discount
+from catanica.games.cardgame.bots.plan import Goal, Plan
 from catanica.games.cardgame.bots.prices import Prices
-from catanica.games.cardgame.bots.worth import LASTING, standing
+from catanica.games.cardgame.bots.taste import Taste
+from catanica.games.cardgame.bots.worth import standing
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.rules.events import SAFE, counted_by_brigands
@@ -18,7 +19,6 @@ from catanica.kernel.rng import Rng
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import number_of
 
-RISKY: Final = 60  # resources beyond what brigands tolerate are better spent
 BARGAIN: Final = 25  # what an exchange with the opponent must bring
 TRIALS: Final = 3  # how often a strange card is tried out in mind
 PROMISING: Final = 50  # what it must bring on average
@@ -35,7 +35,7 @@ def best_goal(g: Duel, seat: i64, plan: Plan) -> Goal | None:
             then: i64 = 0
             for other in plan.goals:
                 if other is not goal:
-                    v = other.gain * discount(plan.means.turns_for(other.cost, left))
+                    v = other.gain * plan.taste.discount(plan.means.turns_for(other.cost, left))
                     if v > then:
                         then = v
             if best is None or goal.gain * 1000 + then > most:
@@ -44,9 +44,12 @@ def best_goal(g: Duel, seat: i64, plan: Plan) -> Goal | None:
     if best is None:
         return None
     if counted_by_brigands(g, seat) > SAFE:
-        most += RISKY * 1000
+        most += plan.taste.risky * 1000
     for goal in plan.goals:
-        if goal.turns > 0 and goal.gain * discount(goal.turns) + best.gain * discount(goal.turns + 5) > most:
+        if (
+            goal.turns > 0
+            and goal.gain * plan.taste.discount(goal.turns) + best.gain * plan.taste.discount(goal.turns + 5) > most
+        ):
             return None
     return best
 
@@ -93,30 +96,30 @@ def best_offer(g: Duel, seat: i64, prices: Prices) -> i64:
     return best
 
 
-def stock_worth(g: Duel, seat: i64) -> i64:
+def stock_worth(g: Duel, seat: i64, taste: Taste) -> i64:
     """A rough worth of the stored resources, for looking ahead."""
     total: i64 = 0
     stock = g.land(seat).stock(g.cat)
     k: i64 = 0
     while k < KINDS:
-        total += of(stock, k) * LASTING[k]
+        total += of(stock, k) * taste.lasting[k]
         k += 1
     return total
 
 
-def promising(g: Duel, seat: i64, code: i64, turns: i64, rng: Rng) -> bool:
+def promising(g: Duel, seat: i64, code: i64, turns: i64, taste: Taste, rng: Rng) -> bool:
     """Whether a card of a set this bot does not know helps: tried out in positions that fit what is known."""
     total: i64 = 0
     t: i64 = 0
     while t < TRIALS:
         d = g.determinised(rng.next32())
         d.explicit = False
-        total -= standing(d, seat, turns) + stock_worth(d, seat)
+        total -= standing(d, seat, turns, taste) + stock_worth(d, seat, taste)
         d.step(code)
         n: i64 = 0
         while d.to_move != NOBODY and number_of(d.agenda[len(d.agenda) - 1]) != MAIN.number and n < PATIENCE:
             d.step(choose(d, rng))
             n += 1
-        total += standing(d, seat, turns) + stock_worth(d, seat)
+        total += standing(d, seat, turns, taste) + stock_worth(d, seat, taste)
         t += 1
     return total >= PROMISING * TRIALS

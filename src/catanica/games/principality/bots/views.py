@@ -4,13 +4,27 @@ A redacted position begins from a bare table, and what its cards in play come to
 with the position it is made from, so that only what is hidden is laid anew.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import eyes, redact
-from catanica.games.principality.position.piece import DECK_SLOT, SLOT
+from catanica.games.principality.position.piece import DECK_SLOT, SLOT, slot_known
 from catanica.kernel.position import Hider
 from catanica.kernel.rng import Rng
+
+
+def blanked(slots: vec[i64], eye: i64) -> vec[i64]:
+    """A pile of which an audience sees only what it knows."""
+    out = slots[:]
+    keep: i64 = ~SLOT.hidden
+    i: i64 = 0
+    n: i64 = len(out)
+    while i < n:
+        if slot_known(out[i]) & eye == 0:
+            out[i] = out[i] & keep
+        i += 1
+    return out
 
 
 class Views:
@@ -30,9 +44,9 @@ class Views:
         d.agenda = hider.steps("agenda", d.agenda, g.book.words)
         d.land0.hand = hider.hand("hand", d.land0.hand, SLOT)
         d.land1.hand = hider.hand("hand", d.land1.hand, SLOT)
-        d.stacks.cards = hider.pile("cards", d.stacks.cards, SLOT)
-        d.event_stack = hider.pile("event_stack", d.event_stack, SLOT)
-        d.region_stack = hider.pile("region_stack", d.region_stack, SLOT)
+        d.stacks.cards = blanked(d.stacks.cards, hider.eye)
+        d.event_stack = blanked(d.event_stack, hider.eye)
+        d.region_stack = blanked(d.region_stack, hider.eye)
         if len(d.pool) > 0:
             d.pool = hider.unseen("pool", d.pool, SLOT)
         if len(d.box) > 0:
