@@ -40,6 +40,7 @@ from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, 
 from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.hints import SET_DIE, TRY
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import SPACES
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.steps import rows
 from catanica.games.principality.steps.drawing import DRAW_BLIND
@@ -313,6 +314,8 @@ class CardGameGreedy(Bot):
                 region = region_of(code)
                 best.weigh(code, spare(g, seat, region) - 10 * prices.to_lose(g.land(seat).kind_at(g.cat, region)))
         if swap and PASS in self.codes:
+            if region_of(best.code) >= SPACES:
+                return PASS  # only a store is left to give from, which names no region
             kind = g.land(seat).kind_at(g.cat, region_of(best.code))
             if dearest(prices) <= prices.to_lose(kind):
                 return PASS

@@ -64,7 +64,7 @@ class CardGameSense(PrincipalitySense):
 
     def way(self, rules: Rulebook) -> str:
         """The base game, or with sets; decks bring cards of all sets."""
-        return "base" if rules.deck_cards == 0 and rules.header.get("sets", "") == "" else "all_sets"
+        return "base" if rules.deck_cards == 0 and rules.header.get("sets", "base") == "base" else "all_sets"
 
     def stakes(self, observation: State) -> i64:
         """A base game has a quarter of the decisions that one with all sets has, and each may cost more thought."""

@@ -83,5 +83,12 @@ FROZEN_NUMBERS: Final = vec[i64]([
     100, 9, 60, 100, 0,
 ])  # fmt: skip
 FROZEN: Final = Taste(FROZEN_NUMBERS)
-NORMAL_NUMBERS: Final = FROZEN_NUMBERS
+# found by trying single numbers against frozen in base games, and those together that had won (docs/strength.md)
+NORMAL_NUMBERS: Final = vec[i64]([
+    58, 50, 62, 54, 52, 34, 220, 16, 70, 6,
+    3, 14, 11, 8, 18, 16, 3, 9, 55,
+    26, 30, 42, 140, 30, 4, 93,
+    170, 85, 100, 50, 60, 40, 60, 20, 60,
+    130, 9, 60, 100, 80,
+])  # fmt: skip
 NORMAL: Final = Taste(NORMAL_NUMBERS)
