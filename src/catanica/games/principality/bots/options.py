@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import is_built
-from catanica.games.principality.cards.powers import bank_rate
+from catanica.games.principality.cards.powers import bank_rate, fleet_rate
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.steps import rows
@@ -184,12 +184,12 @@ def spare_in(both: i64) -> i64:
 
 def leads_on(g: Duel, seat: i64, code: i64, costs: vec[i64]) -> bool:
     """Whether an exchange with the bank brings something nearer that can then be paid for in this very turn."""
-    if flag_of(code) != 0:
+    rate = fleet_rate(g, seat, region_of(code)) if flag_of(code) != 0 else bank_rate(g, seat, good_of(code))
+    if flag_of(code) != 0 and rate > 1:
         return True  # at a rate of its own
     give = good_of(code)
     get = got_of(code)
     stock = g.land(seat).stock(g.cat)
-    rate = bank_rate(g, seat, give)
     if of(stock, give) < rate:
         return False
     left = stock - amount(give, rate)
