@@ -33,7 +33,7 @@ class PrincesSense(PrincipalitySense):
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
-        self.judge: Judge = Judge(FROZEN)
+        self.frozen: Judge = Judge(FROZEN)  # its view of a land is among the features
 
     def own_names(self) -> list[str]:
         """What greedy sees."""
@@ -42,7 +42,7 @@ class PrincesSense(PrincipalitySense):
     def own_features(self, g: Duel, seat: i64) -> vec[i64]:
         """The hand, the advantages as far as they count, how near the next building is, what sets say."""
         other = 1 - seat
-        judge = self.judge
+        judge = self.frozen
         held: i64 = 0
         finest: i64 = 0
         for s in g.land(seat).hand:
