@@ -57,7 +57,7 @@ FROZEN: Final = Taste(
         NEVER, 0, 0, 0, 0, 0, 0,
     ])
 )  # fmt: skip
-# tuned as tools/tune_board.py does it, in some twenty generations against FROZEN, November 2026
+# tuned as tools/tune.py does it, in some twenty generations against FROZEN, November 2026
 PLANNER_NUMBERS: Final = [
     12, 12, 9, 13, 12, 24, 4, 10, 7, 115, 38, 90, 30, 83, 34, 107, 325, 23, 45, 50, 55, 4, 2, 11,
     22, 1, 1, 4, 6, 11, 9,

@@ -108,7 +108,7 @@ FROZEN_NUMBERS: Final = [
     0, 0, 0, 0, 0, 0, 0,
 ]  # fmt: skip
 FROZEN: Final = Taste(vec[i64](FROZEN_NUMBERS))
-# tuned by play against FROZEN: number by number on some hundred deals, as tools/tune_princes.py goes on from here
+# tuned by play against FROZEN: number by number on some hundred deals, as tools/tune.py goes on from here
 INTRO_NUMBERS: Final = [
     1000, 500, 230, 230, 15, 60, 40, 180, 320,
     400, 400, 300, 350, 115, 50, 3, 150, 8,
