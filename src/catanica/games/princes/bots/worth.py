@@ -85,11 +85,12 @@ class Judge:
     def learn(self, rules: Rulebook) -> None:
         """What only the rulebook knows."""
         self.rules = rules
-        self.cards = vec[i64]([0] * len(rules.cat.ids))
+        found = vec[i64]([0])
         n: i64 = 1
         while n < len(rules.cat.ids):
-            self.cards[n] = good_for(rules, n, self.taste)
+            found = append(found, good_for(rules, n, self.taste))
             n += 1
+        self.cards = found
         self.usual = nowhere()
         self.last = nowhere()
 
