@@ -17,11 +17,11 @@ class BoardHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(3, 8_000, 1.0, 0.085))
+        super().__init__(seed, sense(), Effort(3, 4_000, 1.0, 0.085))
 
 
 class BoardExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 120_000, 0.75, 0.9))
+        super().__init__(seed, sense(), Effort(8, 150_000, 1.0, 0.9))
