@@ -26,6 +26,8 @@ LAYOUTS = {  # where words are laid out
 SUMS = {  # two or more small numbers in one word, no word of the game
     "catanica.games.board.encoding": "turn, robber and dice as a row remembers them",
     "catanica.games.board.seating": "numbers and places of a player as a row notes them",
+    "catanica.games.cardgame.bots.memory": "the words a scene is known by, and how they are mixed",
+    "catanica.games.cardgame.bots.scene": "sums of figures, with one card more",
     "catanica.games.principality.cards.catalogue": "figures of a card",
     "catanica.games.principality.cards.powers": "sums of figures",
     "catanica.games.principality.bots.options": "how many goods are missing, and how many spare ones bring",
