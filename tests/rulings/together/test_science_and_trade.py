@@ -262,7 +262,7 @@ def test_a_second_great_field_adds_no_third_resource() -> None:
 # -- pawnbroker -------------------------------------------------------------------------------------------------------
 
 
-@rule("126.F.a", "113.U.a", "128.E.a")
+@rule("113.U.a", "128.E.a")
 def test_what_changes_places_takes_its_pawnbroker_along() -> None:
     p = lands().citadel(0, "R1")
     p.wizard(0, "hafli", "R1 above").built(0, "ort_wandle_dich", "R1 above").built(0, "kloster", "L1 above")

@@ -334,7 +334,7 @@ class CardGameGreedy(Bot):
         """A card from the discard pile, if it is better than what the hand could lose, and than a resource."""
         best = Best(
             PASS,
-            self.memory.taste.fetch + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else i64(0)),
+            self.memory.taste.regain + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else i64(0)),
         )
         for code in self.codes:
             if verb_of(code) == PICK:

@@ -13,7 +13,7 @@ NAMES: Final = [
     "brick", "lumber", "ore", "grain", "wool", "gold", "point", "later_point", "their_points", "pace",
     "stronger", "mill", "jousting", "outjousted", "strength", "trade", "good_rate", "best_rate", "room_in_hand",
     "effort", "regions", "road", "unlock", "site", "idle", "patience",
-    "needed", "useful", "barter", "least", "risky", "swap", "search", "hope", "fetch",
+    "needed", "useful", "barter", "least", "risky", "swap", "search", "hope", "regain",
     "deeds", "early", "second", "blind", "outlook",
 ]  # fmt: skip
 
@@ -52,7 +52,7 @@ class Taste:
         self.swap: i64 = numbers[31]  # what another card must promise before one is swapped
         self.search: i64 = numbers[32]  # what a search must promise beyond its price
         self.hope: i64 = numbers[33]  # percent of a better card's worth: resources, not cards, are what is short
-        self.fetch: i64 = numbers[34]  # what a discarded card must bring beyond the resource to be had instead
+        self.regain: i64 = numbers[34]  # what a discarded card must bring beyond the resource to be had instead
         self.deeds: i64 = numbers[35]  # percent of what a set says that an action card is worth in the hand
         self.early: i64 = numbers[36]  # turns until action cards may be played, roughly (KB-29)
         self.second: i64 = numbers[37]  # percent of a second copy's worth
