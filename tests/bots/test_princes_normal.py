@@ -13,7 +13,8 @@ from catanica.games.princes.game import THEMES
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.words import to_text
 from catanica.kernel.state import CHANCE, NOBODY
-from tests.support.princes import intro
+from tests.support.position import do
+from tests.support.princes import intro, table
 
 WAYS: dict[str, dict[str, object]] = {
     "intro": {},
@@ -55,6 +56,18 @@ class TestCards:
         """Greedy ends its turn here: goods in store seem worth more to it."""
         pos = intro().stock(0, lumber=1, wool=1).hand(0, "erz_handelsschiff")
         assert choice(pos.main()).startswith("build erz_handelsschiff")
+
+
+class TestEnding:
+    def test_two_cards_that_fetch_each_other_are_not_played_for_ever(self) -> None:
+        pos = table("zeit_des_fortschritts").city(0, "L1").built(0, "rathaus", "L1 above")
+        g = pos.built(0, "bibliothek", "L1 below").hand(0, "gustav").discard("guido").main()
+        bot = PrincesNormal(1)
+        done: list[str] = []
+        while len(done) < 20 and (not done or done[-1] != "end"):
+            done.append(to_text(g, bot.choose(g.redacted(0))))
+            do(g, done[-1])
+        assert done[-1] == "end"
 
 
 class TestTaste:

@@ -140,8 +140,6 @@ class PrincesGreedy(Bot):
             if verb == DEMOLISH or tried > LOOKAHEADS:
                 continue
             value = self.tried(full, seat, code)
-            if verb == PLAY:
-                value += self.judge.taste.played
             tried += 1
             if value > most:
                 most = value
@@ -196,8 +194,6 @@ class PrincesGreedy(Bot):
                     if full is g:
                         full = filled(g, seat, luck)
                     value = self.tried(full, seat, code)
-                    if verb == PLAY:
-                        value += judge.taste.played
             if value > most:
                 most = value
                 best = code
@@ -215,7 +211,12 @@ class PrincesGreedy(Bot):
             else:
                 trial.step(self.best_at_once(trial, seat, codes))
             n += 1
-        return self.judge.worth(trial, seat)
+        value = self.judge.worth(trial, seat)
+        return value + self.for_playing(g, trial, seat) if verb_of(code) == PLAY else value
+
+    def for_playing(self, before: Duel, after: Duel, seat: i64) -> i64:
+        """What playing an action card is worth beside what it came to: some gains show later."""
+        return self.judge.taste.played
 
     def best_at_once(self, g: Duel, seat: i64, codes: vec[i64]) -> i64:
         """The answer after which the position is worth most, without looking further; the first of very many."""

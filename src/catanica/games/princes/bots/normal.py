@@ -9,7 +9,7 @@ from catanica.games.princes.bots.greedy import PrincesGreedy
 from catanica.games.princes.bots.taste import INTRODUCTORY, THEMATIC, Taste
 from catanica.games.princes.bots.worth import Judge, doubled
 from catanica.games.princes.modes import INTRO
-from catanica.games.principality.cards.catalogue import RED, is_drawn, is_laid_out
+from catanica.games.principality.cards.catalogue import ACTION, RED, is_drawn, is_laid_out
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import count, covers, lacking
 from catanica.games.principality.position.piece import slot_known
@@ -52,6 +52,11 @@ class PrincesNormal(PrincesGreedy):
         if step == FILL.number or step == REDRAW.number:
             return self.next_card(g, codes)
         return self.look_ahead(g, codes, step)
+
+    def for_playing(self, before: Duel, after: Duel, seat: i64) -> i64:
+        """Nothing for a card that brings another one to be played: two that fetch each other would go on for ever."""
+        fewer = actions(after, seat) < actions(before, seat)
+        return self.judge.taste.played if fewer else i64(0)
 
     def fitting(self, g: Duel, codes: vec[i64]) -> i64:
         """The card that suits best."""
@@ -141,6 +146,15 @@ class PrincesNormal(PrincesGreedy):
             total = total * taste.in_time // 100
         total += g.rules.worth[card] * taste.theme // 400
         return total - taste.lacks * count(lacking(land.stock(cat), cat.cost[card]))
+
+
+def actions(g: Duel, seat: i64) -> i64:
+    """How many action cards a player holds."""
+    n: i64 = 0
+    for s in g.land(seat).hand:
+        if g.cat.kind[card_of(s)] == ACTION:
+            n += 1
+    return n
 
 
 def back_of(g: Duel, stack: i64) -> i64:
