@@ -1,7 +1,7 @@
 """A thinker whose options race: all play on from the same positions, and who has fallen behind beyond doubt drops out.
 
 So little thought goes into options that are plainly worse, and a decision that is clear costs next to nothing. What it
-saves goes into long lines: played to the end they need no evaluation, only many of them.
+saves goes into more pairs for those that are left: noise, not depth, is what hides the better one.
 """
 
 from time import thread_time
