@@ -40,6 +40,13 @@ def test_a_best_one_that_may_be_better_goes_on() -> None:
     assert still_racing([doubtful], doubtful) == [doubtful]
 
 
+def test_what_promises_next_to_nothing_is_not_worth_the_thought() -> None:
+    sure_but_small = tried(8, [0.001, 0.003] * 10)
+    assert still_racing([sure_but_small], sure_but_small) == []
+    sure = tried(9, [0.005, 0.007] * 10)
+    assert still_racing([sure, sure_but_small], sure) == [sure]
+
+
 class Sleeper(Bot):
     """Ends its turn whatever there is."""
 

@@ -21,6 +21,7 @@ LAP: Final = 4  # pairs after which the race is looked at
 WARM: Final = 16  # pairs before anybody drops out
 BEHIND: Final = 1.5  # standard errors by which one must be behind
 AHEAD: Final = 3.0  # and by which the last one left has won
+WORTH: Final = 0.004  # of a game won: what promises less is not worth the thought
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,13 +53,11 @@ class Racer(Searcher):
 
 
 def still_racing(trials: list[Trial], best: Trial) -> list[Trial]:
-    """Those that may still be better than the guess, and than the best of them."""
+    """Those that may still be better by something than the guess, and than the best of them."""
     mark = best.mean() - BEHIND * best.error()
-    if mark < 0.0:
-        mark = 0.0
     left: list[Trial] = []
     for trial in trials:
-        hope = trial.mean() + BEHIND * trial.error()
+        hope = trial.mean() + BEHIND * trial.error() - WORTH
         if hope > 0.0 and (trial is best or hope >= mark):
             left.append(trial)
     return left
