@@ -49,6 +49,7 @@ def why(
     """Both options played on from the same positions with the same chance: twice at least, else as time allows."""
     sense, seat = searcher.sense, int(observation.to_move)
     players = seated(sense, observation.seats)
+    belief = sense.belief(observation)
     names = sense.names()
     moved = [0.0] * len(names)
     trial = Trial(better)
@@ -59,7 +60,7 @@ def why(
         if n > 1 and thread_time() > until:
             break
         seed = lots.next32()
-        full = observation.determinised(seed)
+        full = belief.world(seed)
         full.explicit = False
         sense.hush(full)
         ends = []
@@ -91,7 +92,7 @@ def expected(searcher: Searcher, observation: State, code: int) -> list[Json]:
     """What the quick player would do in the rest of the turn after an action, in one likely world."""
     sense, seat = searcher.sense, int(observation.to_move)
     players = seated(sense, observation.seats)
-    state = observation.determinised(searcher.seed)
+    state = sense.belief(observation).world(searcher.seed)
     state.explicit = False
     sense.hush(state)
     turn, told = sense.turn(state), [option_of(observation, code)]
@@ -129,7 +130,7 @@ def hint(game: str, observation: State, seed: int, clock: float | None = None) -
     seat = observation.to_move
     code = searcher.choose(observation)
     text = language_of(observation).to_text
-    chance = searcher.sense.chance_of(observation.determinised(seed), seat)
+    chance = searcher.sense.chance_of(searcher.sense.belief(observation).world(seed), seat)
     if searcher.best is None:
         return Hint(text(observation, code), chance, "", 0.0, 0.0, "", [])
     other = searcher.guess if code != searcher.guess else int(searcher.best.code)

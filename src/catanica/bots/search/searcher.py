@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
+from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.lines import LIMIT, finish_turn, play_until, seated
 from catanica.bots.search.sense import Sense
@@ -63,22 +64,23 @@ class Searcher(Bot):
         end = thread_time() + self.allowed()
         if len(self.players) != observation.seats:
             self.players = seated(self.sense, observation.seats)
+        belief = self.sense.belief(observation)
         budget = self.effort.nodes
         if len(trials) > SIEVED:
-            self.try_all(observation, guess, trials, 1, GLANCES, 0, end)
+            self.try_all(belief, guess, trials, 1, GLANCES, 0, end)
             trials = best_of(trials, SIEVED)
             wipe(trials)
         spent: i64 = 0
         while len(trials) > 1 and self.nodes < budget and thread_time() < end:
             spent += budget // 6
-            self.try_all(observation, guess, trials, self.effort.turns, LEAST, spent, end)
+            self.try_all(belief, guess, trials, self.effort.turns, LEAST, spent, end)
             trials = best_of(trials, (len(trials) + 1) // 2)
         best = trials[0]
         best.clear()
         self.best = best
         last = [best]
         while thread_time() < end:
-            self.try_all(observation, guess, last, self.effort.turns, STRIDE, 0, end)
+            self.try_all(belief, guess, last, self.effort.turns, STRIDE, 0, end)
             if self.nodes >= budget or (best.count >= 2 * STRIDE and abs(best.mean()) > CLEAR * best.error()):
                 break
         return best.code if best.count >= STRIDE and best.mean() > self.effort.sure * best.error() else guess
@@ -90,19 +92,19 @@ class Searcher(Bot):
         return self.effort.seconds
 
     def try_all(
-        self, observation: State, guess: i64, trials: list[Trial], turns: i64, pairs: i64, nodes: i64, end: float
+        self, belief: Belief, guess: i64, trials: list[Trial], turns: i64, pairs: i64, nodes: i64, end: float
     ) -> None:
         """Pairs of play-outs for each option: at least so many, and until so many nodes are spent in all.
 
         The guess is played once for all options.
         """
-        seat = observation.to_move
+        seat = belief.observation.to_move
         n: i64 = 0
         while n < pairs or self.nodes < nodes:
             if n > 0 and thread_time() >= end:
                 return
             seed = self.rng.next32()
-            full = observation.determinised(seed)
+            full = belief.world(seed)
             full.explicit = False
             self.sense.hush(full)
             self.seen = {}

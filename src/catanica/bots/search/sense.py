@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
+from catanica.bots.search.belief import Belief
 from catanica.bots.search.judge import Judge, plain
 from catanica.bots.search.weights import shipped
 from catanica.kernel.state import State
@@ -48,6 +49,10 @@ class Sense:
     def seen(self, state: State, seat: i64) -> State:
         """What a quick player is shown in a line. A game whose quick player asks for nothing hidden need not blank."""
         return state.redacted(seat)
+
+    def belief(self, observation: State) -> Belief:
+        """What a seat makes of what it cannot see; lines begin from positions it deals."""
+        return Belief(observation)
 
     def hush(self, state: State) -> None:
         """A turn begins in a line: nobody haggles there, which costs much and tells little."""

@@ -10,9 +10,9 @@ from catanica.games.board.goods import (
     BANK_WITHOUT_END,
     CARD_STACK,
     HIDDEN,
+    KINDS,
     POINT,
     amount,
-    nth,
     pack,
     size,
 )
@@ -28,6 +28,7 @@ HELD: Final = "held"  # unplayed development cards of each seat
 STACK: Final = "stack"  # development cards not yet drawn
 BOUGHT: Final = "bought"  # development cards bought this turn
 NO_CAP: Final = 1000
+MOST_SEATS: Final = 4
 
 
 def unknown(cards: i64) -> i64:
@@ -68,10 +69,21 @@ class Blinder(Hider):
         return out
 
 
-def fill(t: "BoardState", rng: Rng) -> None:
+class Odds:
+    """How likely a card lies in a hand, held against the other cards that may: by kind, of resources for each seat."""
+
+    def __init__(self, resources: vec[i64], cards: vec[i64]) -> None:
+        self.resources = resources
+        self.cards = cards
+
+
+EVEN: Final = Odds(vec[i64]([1] * (KINDS * MOST_SEATS)), vec[i64]([1] * KINDS))
+
+
+def fill(t: "BoardState", rng: Rng, odds: Odds) -> None:
     """Deal what is unknown from the cards that can be there."""
-    _fill_hands(t, rng)
-    _fill_cards(t, rng)
+    _fill_hands(t, rng, odds.resources)
+    _fill_cards(t, rng, odds.cards)
 
 
 def _known(cards: i64) -> i64:
@@ -79,18 +91,19 @@ def _known(cards: i64) -> i64:
     return cards - pack(HIDDEN, amount(cards, HIDDEN))
 
 
-def _fill_hands(t: "BoardState", rng: Rng) -> None:
+def _fill_hands(t: "BoardState", rng: Rng, odds: vec[i64]) -> None:
     """All resources that lie neither in the bank nor known in a hand are the unknown ones."""
     pool = (BANK_WITHOUT_END if t.terms.unlimited else BANK_OF_19) - t.stock
     for seat in range(t.seats):
         pool -= _known(t.hands[seat])
     for seat in range(t.seats):
-        dealt = _deal(pool, amount(t.hands[seat], HIDDEN), NO_CAP, rng)
+        own = odds[KINDS * seat : KINDS * seat + KINDS]
+        dealt = _deal(pool, amount(t.hands[seat], HIDDEN), NO_CAP, own, rng)
         t.hands[seat] = _known(t.hands[seat]) + dealt
         pool -= dealt
 
 
-def _fill_cards(t: "BoardState", rng: Rng) -> None:
+def _fill_cards(t: "BoardState", rng: Rng, odds: vec[i64]) -> None:
     """The same for development cards; the rest is the stack. Whose turn it is cannot hold the points to win."""
     pool = CARD_STACK - t.spent
     for seat in range(t.seats):
@@ -104,16 +117,16 @@ def _fill_cards(t: "BoardState", rng: Rng) -> None:
             cap = 0  # at the end all point cards lie open
         elif holder == t.turn:
             cap = t.terms.points - 1 - t.open_points(holder)
-        dealt = _deal(pool, amount(t.cards[holder], HIDDEN), cap, rng)
+        dealt = _deal(pool, amount(t.cards[holder], HIDDEN), cap, odds, rng)
         t.cards[holder] = _known(t.cards[holder]) + dealt
         pool -= dealt
     if amount(t.fresh, HIDDEN) > 0:
-        t.fresh = _deal(t.cards[t.turn], size(t.fresh), NO_CAP, rng)
+        t.fresh = _deal(t.cards[t.turn], size(t.fresh), NO_CAP, EVEN.cards, rng)
     if amount(t.deck, HIDDEN) > 0:
         t.deck = pool
 
 
-def _deal(pool: i64, count: i64, cap: i64, rng: Rng) -> i64:
+def _deal(pool: i64, count: i64, cap: i64, odds: vec[i64], rng: Rng) -> i64:
     """So many random cards out of a pool, of the second kind (points, among cards) at most `cap`."""
     hand: i64 = 0
     rest = pool
@@ -121,7 +134,20 @@ def _deal(pool: i64, count: i64, cap: i64, rng: Rng) -> i64:
         choice = rest
         if amount(hand, POINT) >= cap:
             choice -= pack(POINT, amount(rest, POINT))
-        kind = nth(choice, rng.below(size(choice)))
-        hand += pack(kind, 1)
-        rest -= pack(kind, 1)
+        card = pack(_drawn(choice, odds, rng), 1)
+        hand += card
+        rest -= card
     return hand
+
+
+def _drawn(choice: i64, odds: vec[i64], rng: Rng) -> i64:
+    """The kind of a card drawn from some."""
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += amount(choice, kind) * odds[kind]
+    lot = rng.below(total)
+    drawn: i64 = 0
+    while lot >= amount(choice, drawn) * odds[drawn]:
+        lot -= amount(choice, drawn) * odds[drawn]
+        drawn += 1
+    return drawn

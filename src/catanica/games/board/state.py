@@ -274,10 +274,14 @@ class BoardState(State):
 
     def determinised(self, seed: int) -> "BoardState":
         """A full state consistent with this one."""
+        return self.filled(seed, hidden.EVEN)
+
+    def filled(self, seed: int, odds: hidden.Odds) -> "BoardState":
+        """The same, where some cards are likelier than others."""
         full = self.clone()
         full.rng = seeded(seed)
         full.explicit = False
-        hidden.fill(full, seeded(seed ^ 0x5EED))
+        hidden.fill(full, seeded(seed ^ 0x5EED), odds)
         return full
 
     def seldom(self, code: i64) -> bool:

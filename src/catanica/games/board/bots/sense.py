@@ -6,8 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
+from catanica.bots.search.belief import Belief
 from catanica.bots.search.sense import Sense
 from catanica.games.board import building, founding, trade, verbs
+from catanica.games.board.bots.belief import BoardBelief
 from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
 from catanica.games.board.bots.normal import BoardNormal
 from catanica.games.board.bots.sites import best_site, best_way, income, site_value
@@ -92,6 +94,11 @@ class BoardSense(Sense):
     def seen(self, state: State, seat: i64) -> State:
         """The position itself: the quick player asks for nothing hidden, and a test makes sure of it."""
         return state
+
+    def belief(self, observation: State) -> Belief:
+        """By what the others earn and would have played."""
+        assert isinstance(observation, BoardState)
+        return BoardBelief(observation)
 
     def turn(self, state: State) -> i64:
         """Turns of all players."""

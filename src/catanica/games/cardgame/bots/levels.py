@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
+from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
+from catanica.games.cardgame.bots.belief import belief
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.hand import HandSense
 from catanica.games.cardgame.bots.memory import Memory
@@ -61,6 +63,11 @@ class CardGameSense(PrincipalitySense):
         assert isinstance(observation, Duel)
         found = worth_a_trial(observation, codes, guess)
         return shortlist(observation, found, self.memory, self.roles_of(observation))
+
+    def belief(self, observation: State) -> Belief:
+        """What the quick player would hold in the other seat."""
+        assert isinstance(observation, Duel)
+        return belief(observation, self.memory, self.roles_of(observation))
 
     def way(self, rules: Rulebook) -> str:
         """The base game, or with sets; decks bring cards of all sets."""

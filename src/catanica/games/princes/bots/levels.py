@@ -7,8 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
+from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
+from catanica.games.princes.bots.belief import belief
 from catanica.games.princes.bots.normal import PrincesNormal
 from catanica.games.princes.bots.taste import FROZEN
 from catanica.games.princes.bots.worth import Judge, advantage
@@ -34,6 +36,7 @@ class PrincesSense(PrincipalitySense):
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
         self.frozen: Judge = Judge(FROZEN)  # its view of a land is among the features
+        self.neighbour: PrincesNormal = PrincesNormal(0)  # whom it takes the other player for
 
     def own_names(self) -> list[str]:
         """What greedy sees."""
@@ -62,6 +65,11 @@ class PrincesSense(PrincipalitySense):
     def way(self, rules: Rulebook) -> str:
         """Games with theme sets are longer and alike; the introductory game is another one."""
         return INTRO if rules.header.get("mode", INTRO) == INTRO else THEME
+
+    def belief(self, observation: State) -> Belief:
+        """What the quick player would hold in the other seat."""
+        assert isinstance(observation, Duel)
+        return belief(observation, self.neighbour)
 
     def player(self, seed: int) -> Bot:
         """The quick player."""

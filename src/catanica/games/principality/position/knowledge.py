@@ -5,8 +5,10 @@ cards become number 0. Legal actions computed on the redacted position of the pl
 that bots and pages never need more.
 """
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
 from catanica.games.principality.position.deck_lists import filled_lists, tick_between, unseen_events, unseen_of
@@ -123,6 +125,22 @@ def dealt_stacks(d: Duel, cards: list[list[int]], rng: Rng) -> vec[i64]:
     return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Fills hands and stacks: any card that may be there is as likely as any other, whatever its back."""
+
+    def hand(self, d: Duel, seat: i64, cards: list[int], rng: Rng) -> vec[i64]:
+        """A hand with its blanks filled by cards that leave the list."""
+        return dealt(d.land(seat).hand, cards, rng)
+
+    def stacks(self, d: Duel, cards: list[list[int]], rng: Rng) -> vec[i64]:
+        """The stacks with their blanks filled, once the hands are, each out of the list of its owner."""
+        return dealt_stacks(d, cards, rng)
+
+
+EVEN: Final = Dealer()
+
+
 def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> list[int]:
     """Event cards for the blanks of stack and box, out of a list they leave: those that are there for certain first."""
     blanks = 0
@@ -162,7 +180,7 @@ def fill_agenda(d: Duel, cards: list[list[int]], rng: Rng) -> None:
         i += 1
 
 
-def fill(g: Duel, seed: int) -> Duel:
+def fill(g: Duel, seed: int, dealer: Dealer = EVEN) -> Duel:
     """A full position that fits a redacted one; the generator is its own, so that no game's stream is disturbed."""
     rng = seeded(seed)
     d = g.clone()
@@ -176,9 +194,9 @@ def fill(g: Duel, seed: int) -> Duel:
         common = missing(g.cat, there, False, False)
         cards = [common, common]
         events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
-    d.land0.hold(dealt(d.land0.hand, cards[0], rng))
-    d.land1.hold(dealt(d.land1.hand, cards[1], rng))
-    d.stacks.cards = dealt_stacks(d, cards, rng)
+    d.land0.hold(dealer.hand(d, 0, cards[0], rng))
+    d.land1.hold(dealer.hand(d, 1, cards[1], rng))
+    d.stacks.cards = dealer.stacks(d, cards, rng)
     fill_agenda(d, cards, rng)
     d.event_stack = dealt(d.event_stack, events, rng)
     d.box = dealt(d.box, events, rng)
@@ -186,5 +204,5 @@ def fill(g: Duel, seed: int) -> Duel:
     if g.annex is not None:
         d.annex = g.annex.filled(rng)
     if g.mark is not None:
-        d.mark = fill(g.mark, seed)
+        d.mark = fill(g.mark, seed, dealer)
     return d
