@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
+NINTH: Final = 0x38E38E39  # nine times this is one, in words of 32 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=False, acyclic=True, free_list_len=1)
@@ -51,3 +52,14 @@ def seeded(seed: int) -> Rng:
     for _ in range(15):
         r.next32()
     return r
+
+
+def foretold(rng: Rng, first: i64, second: i64) -> Rng:
+    """A generator that gives these two words first; what follows is as random as what it is made from.
+
+    It undoes two steps of `next32`: the first word fixes `a`, the second fixes `c`, of which nine times becomes `b`.
+    """
+    b = rng.b
+    d = rng.d
+    nine_c = (second - (b ^ (b >> 9)) - d - 1) & WORD
+    return Rng((first - b - d) & WORD, b, (nine_c * NINTH) & WORD, d)

@@ -2,8 +2,11 @@
 
 import pytest
 
+from catanica.bots.search.fate import Fate
 from catanica.bots.search.lines import LIMIT, finish_turn, play_until, seated
 from catanica.bots.search.searcher import Searcher
+from catanica.bots.search.worlds import Worlds
+from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
 from tests.bots.search.test_levels import midgame, thinker
 
@@ -48,7 +51,7 @@ def test_lines_that_meet_go_on_alike(game: str) -> None:
         line = state.clone()
         for player in players:
             player.anew(lots)
-        play_until(line, players, searcher.sense, searcher.sense.turn(state) + 3, 77, LIMIT)
+        play_until(line, players, searcher.sense, searcher.sense.turn(state) + 3, Fate(77), LIMIT)
         ends.append(line.words())
     assert ends[0] == ends[1]
 
@@ -56,14 +59,13 @@ def test_lines_that_meet_go_on_alike(game: str) -> None:
 def test_a_position_that_was_met_is_not_played_on_again() -> None:
     searcher: Searcher = thinker("hard", "princes", 50)
     seen = midgame("princes", {}, 3, 60)
-    full = seen.redacted(seen.to_move).determinised(4)
-    full.explicit = False
-    assert full.to_move != NOBODY
+    assert seen.to_move != NOBODY
+    world = Worlds(searcher.sense, seen.redacted(seen.to_move), seeded(8)).deal()
     searcher.players = seated(searcher.sense, 2)
     searcher.seen = {}
-    first = searcher.value_of(full, full.legal()[0], full.to_move, 4, 8)
+    first = searcher.value_of(world, seen.legal()[0], 4)
     cost = searcher.nodes
     searcher.nodes = 0
-    assert searcher.value_of(full, full.legal()[0], full.to_move, 4, 8) == first
+    assert searcher.value_of(world, seen.legal()[0], 4) == first
     assert searcher.nodes < cost
     assert len(searcher.seen) == 1

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
+from catanica.bots.search.fate import Fate
 from catanica.bots.search.sense import Sense
-from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY, State
 
 LIMIT: Final = 600  # decisions in one line
@@ -20,7 +20,7 @@ def play_on(state: State, players: list[Bot], sense: Sense, turns: i64, seed: i6
     """
     last = sense.turn(state) + turns
     made = finish_turn(state, players, sense, LIMIT)
-    return made + play_until(state, players, sense, last, seed, LIMIT - made)
+    return made + play_until(state, players, sense, last, Fate(seed), LIMIT - made)
 
 
 def finish_turn(state: State, players: list[Bot], sense: Sense, most: i64) -> i64:
@@ -37,7 +37,7 @@ def finish_turn(state: State, players: list[Bot], sense: Sense, most: i64) -> i6
     return n
 
 
-def play_until(state: State, players: list[Bot], sense: Sense, last: i64, seed: i64, most: i64) -> i64:
+def play_until(state: State, players: list[Bot], sense: Sense, last: i64, fate: Fate, most: i64) -> i64:
     """From the beginning of a turn until a certain turn begins, or longer if the end is near.
 
     Every turn draws from a stream of its own and finds the players fresh: lines that differ by an action meet the same
@@ -48,9 +48,9 @@ def play_until(state: State, players: list[Bot], sense: Sense, last: i64, seed: 
         now = sense.turn(state)
         if now >= last and (now >= last + OVERTIME or not sense.goes_on(state)):
             break
-        state.rng = seeded((seed << 12) + now)
+        state.rng = fate.stream(state, now)
         for player in players:
-            player.anew(seed + now)
+            player.anew(fate.seed + now)
         sense.hush(state)
         n += finish_turn(state, players, sense, most - n)
     return n

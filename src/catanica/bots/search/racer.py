@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.bots.search.lines import seated
 from catanica.bots.search.searcher import Searcher, wipe
 from catanica.bots.search.trial import Trial, best_of
+from catanica.bots.search.worlds import Worlds
 from catanica.kernel.state import State
 
 STARTERS: Final = 8  # options that race: of more, those that look best at a glance
@@ -33,17 +34,17 @@ class Racer(Searcher):
         end = thread_time() + self.allowed()
         if len(self.players) != observation.seats:
             self.players = seated(self.sense, observation.seats)
-        belief = self.sense.belief(observation)
+        worlds = Worlds(self.sense, observation, self.rng)
         if len(trials) > STARTERS:
             far: i64 = GLANCE_TURNS if self.effort.turns > 2 * GLANCE_TURNS else 1
-            self.try_all(belief, guess, trials, far, GLANCES, 0, end)
+            self.try_all(worlds, guess, trials, far, GLANCES, 0, end)
             trials = best_of(trials, STARTERS)
             wipe(trials)
         best = trials[0]
         budget = self.effort.nodes * self.sense.stakes(observation)
         turns = self.effort.turns * observation.seats // 2
         while len(trials) > 0 and self.nodes < budget and thread_time() < end:
-            self.try_all(belief, guess, trials, turns, LAP, 0, end)
+            self.try_all(worlds, guess, trials, turns, LAP, 0, end)
             best = best_of(trials, 1)[0]
             if best.count >= WARM:
                 if len(trials) == 1 and best.mean() > AHEAD * best.error():

@@ -10,11 +10,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
-from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.lines import LIMIT, finish_turn, play_until, seated
 from catanica.bots.search.sense import Sense
 from catanica.bots.search.trial import Trial, best_of
+from catanica.bots.search.worlds import World, Worlds
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
@@ -64,23 +64,23 @@ class Searcher(Bot):
         end = thread_time() + self.allowed()
         if len(self.players) != observation.seats:
             self.players = seated(self.sense, observation.seats)
-        belief = self.sense.belief(observation)
+        worlds = Worlds(self.sense, observation, self.rng)
         budget = self.effort.nodes
         if len(trials) > SIEVED:
-            self.try_all(belief, guess, trials, 1, GLANCES, 0, end)
+            self.try_all(worlds, guess, trials, 1, GLANCES, 0, end)
             trials = best_of(trials, SIEVED)
             wipe(trials)
         spent: i64 = 0
         while len(trials) > 1 and self.nodes < budget and thread_time() < end:
             spent += budget // 6
-            self.try_all(belief, guess, trials, self.effort.turns, LEAST, spent, end)
+            self.try_all(worlds, guess, trials, self.effort.turns, LEAST, spent, end)
             trials = best_of(trials, (len(trials) + 1) // 2)
         best = trials[0]
         best.clear()
         self.best = best
         last = [best]
         while thread_time() < end:
-            self.try_all(belief, guess, last, self.effort.turns, STRIDE, 0, end)
+            self.try_all(worlds, guess, last, self.effort.turns, STRIDE, 0, end)
             if self.nodes >= budget or (best.count >= 2 * STRIDE and abs(best.mean()) > CLEAR * best.error()):
                 break
         return best.code if best.count >= STRIDE and best.mean() > self.effort.sure * best.error() else guess
@@ -92,46 +92,44 @@ class Searcher(Bot):
         return self.effort.seconds
 
     def try_all(
-        self, belief: Belief, guess: i64, trials: list[Trial], turns: i64, pairs: i64, nodes: i64, end: float
+        self, worlds: Worlds, guess: i64, trials: list[Trial], turns: i64, pairs: i64, nodes: i64, end: float
     ) -> None:
         """Pairs of play-outs for each option: at least so many, and until so many nodes are spent in all.
 
         The guess is played once for all options.
         """
-        seat = belief.observation.to_move
         n: i64 = 0
         while n < pairs or self.nodes < nodes:
             if n > 0 and thread_time() >= end:
                 return
-            seed = self.rng.next32()
-            full = belief.world(seed)
-            full.explicit = False
-            self.sense.hush(full)
+            world = worlds.deal()
             self.seen = {}
-            base = self.value_of(full, guess, seat, turns, seed)
+            base = self.value_of(world, guess, turns)
             for trial in trials:
                 if thread_time() >= end:
                     return
-                trial.note(self.value_of(full, trial.code, seat, turns, seed) - base)
+                trial.note(self.value_of(world, trial.code, turns) - base)
             n += 1
 
-    def value_of(self, full: State, code: i64, seat: i64, turns: i64, seed: i64) -> float:
-        """How likely a seat wins after an action, by one play-out.
+    def value_of(self, world: World, code: i64, turns: i64) -> float:
+        """How likely whoever decides wins after an action, by one play-out, less what its throws brought by luck.
 
         Lines that come to the same position by the end of the turn are played on once.
         """
-        line = full.clone()
+        fate = world.fate
+        line = world.full.clone()
         line.step(code)
         for player in self.players:
-            player.anew(seed)
-        last = self.sense.turn(full) + turns
+            player.anew(fate.seed)
+        last = self.sense.turn(world.full) + turns
         made = finish_turn(line, self.players, self.sense, LIMIT)
         self.nodes += 1 + made
         met = line.fingerprint()
         if met in self.seen:
             return self.seen[met]
-        self.nodes += play_until(line, self.players, self.sense, last, seed, LIMIT - made)
-        value = self.sense.chance_of(line, seat)
+        fate.luck = 0.0
+        self.nodes += play_until(line, self.players, self.sense, last, fate, LIMIT - made)
+        value = self.sense.chance_of(line, fate.seat) - fate.luck
         self.seen[met] = value
         return value
 

@@ -68,6 +68,17 @@ class Sense:
         """
         return self.nearly_over(state)
 
+    def dice(self) -> i64:
+        """How many numbers a throw takes from the stream a turn begins with: one of 36 or two of six; 0 if neither."""
+        return 0
+
+    def luck(self, state: State, seat: i64, throw: i64) -> float:
+        """What a throw, 0 to 35, brings a seat beyond its due as a turn begins, in win probability, at a glance.
+
+        Any such number may be taken off a line that comes to nothing over all throws: then it hides no difference.
+        """
+        return 0.0
+
     def turn(self, state: State) -> i64:
         """How many turns have begun."""
         return 0

@@ -11,8 +11,9 @@ from catanica.bots.search.sense import Sense
 from catanica.games.board import building, founding, trade, verbs
 from catanica.games.board.bots.belief import BoardBelief
 from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
+from catanica.games.board.bots.luck import luck
 from catanica.games.board.bots.normal import BoardNormal
-from catanica.games.board.bots.sites import best_site, best_way, income, site_value
+from catanica.games.board.bots.sites import best_site, best_way, income, robbed, site_value
 from catanica.games.board.bots.taste import FROZEN
 from catanica.games.board.goods import (
     CARD_COST,
@@ -29,7 +30,6 @@ from catanica.games.board.goods import (
 )
 from catanica.games.board.harbours import rate
 from catanica.games.board.state import NONE, BoardState
-from catanica.games.board.topology import HEX_VERTICES
 from catanica.kernel.ints import ones
 from catanica.kernel.state import State
 from catanica.kernel.words import number_of
@@ -99,6 +99,15 @@ class BoardSense(Sense):
         """By what the others earn and would have played."""
         assert isinstance(observation, BoardState)
         return BoardBelief(observation)
+
+    def dice(self) -> i64:
+        """Both at once."""
+        return 1
+
+    def luck(self, state: State, seat: i64, throw: i64) -> float:
+        """In cards."""
+        assert isinstance(state, BoardState)
+        return luck(state, seat, throw)
 
     def turn(self, state: State) -> i64:
         """Turns of all players."""
@@ -175,15 +184,13 @@ class BoardSense(Sense):
         near_card: i64 = 0
         if t.deck != 0:
             near_card = 4 - size(missing(hand, CARD_COST))
-        around = HEX_VERTICES[t.robber]
-        robbed = (ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)) * t.island.pips[t.robber]
         return vec[i64]([
             points, points * points * 10 // goal, points - t.open_points(seat),
             amount(earned, 0), amount(earned, 1), amount(earned, 2), amount(earned, 3), amount(earned, 4), least, kinds,
             rates, held if held < 8 else 8, held - 7 if held > 7 else 0,
             size(t.cards[seat]), t.knights[seat] + amount(t.cards[seat], KNIGHT),
             1 if t.army == seat else 0, 1 if t.highway == seat else 0, t.lengths[seat], site, way,
-            near_town, near_city, near_card, robbed, ones(t.towns[seat]), ones(t.cities[seat]),
+            near_town, near_city, near_card, robbed(t, seat), ones(t.towns[seat]), ones(t.cities[seat]),
             1 if t.turn == seat else 0,
             at_most(amount(hand, 0), HELD), at_most(amount(hand, 1), HELD), at_most(amount(hand, 2), HELD),
             at_most(amount(hand, 3), HELD), at_most(amount(hand, 4), HELD),

@@ -32,6 +32,12 @@ def earned_at(t: BoardState, crossings: i64) -> i64:
     return earned
 
 
+def robbed(t: BoardState, seat: i64) -> i64:
+    """What the robber keeps a seat from earning in 36 throws."""
+    around = HEX_VERTICES[t.robber]
+    return (ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)) * t.island.pips[t.robber]
+
+
 def site_value(t: BoardState, seat: i64, vertex: i64, taste: Taste) -> i64:
     """What a settlement on a crossing is worth to a seat."""
     return value_beside(t, income(t, seat), vertex, taste)

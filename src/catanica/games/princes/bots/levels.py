@@ -11,6 +11,7 @@ from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
 from catanica.games.princes.bots.belief import belief
+from catanica.games.princes.bots.luck import luck
 from catanica.games.princes.bots.normal import PrincesNormal
 from catanica.games.princes.bots.taste import FROZEN
 from catanica.games.princes.bots.worth import Judge, advantage
@@ -70,6 +71,11 @@ class PrincesSense(PrincipalitySense):
         """What the quick player would hold in the other seat."""
         assert isinstance(observation, Duel)
         return belief(observation, self.neighbour)
+
+    def luck(self, state: State, seat: i64, throw: i64) -> float:
+        """In goods."""
+        assert isinstance(state, Duel)
+        return luck(state, seat, throw)
 
     def player(self, seed: int) -> Bot:
         """The quick player."""

@@ -89,6 +89,10 @@ class PrincipalitySense(Sense):
         assert isinstance(state, Duel)
         return self.views.seen(state, seat)
 
+    def dice(self) -> i64:
+        """The event die, then the number."""
+        return 2
+
     def turn(self, state: State) -> i64:
         """Turns of both players."""
         assert isinstance(state, Duel)
