@@ -80,6 +80,8 @@ def test_the_builder_chooses_which_resource_a_card_costs_less(one: str, two: str
     assert (stock(do(g, f"waive {one}"), 0), asked(g)) == ({one: 1}, (0, "main"))
     g = do(saved({one: 1}), BUILDS)
     assert (asked(g), stock(g, 0)) == ((0, "main"), {}), "all of it"
+    g = do(saved({one: 1, two: 1}, 2), BUILDS)
+    assert (asked(g), stock(g, 0)) == ((0, "main"), {}), "all of it, so there is nothing to choose"
     assert faults(saved({one: 2}), BUILDS) == ["cannot_pay"]
     assert faults(saved({one: 1, two: 1}), BUILDS) == ["cannot_pay"]
     g = do(saved({one: 2, two: 1}, 2, **{one: 1}), BUILDS, f"waive {one}")

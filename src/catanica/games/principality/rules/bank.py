@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET
-from catanica.games.principality.cards.effect import ON_BANK, ON_TRAITS
+from catanica.games.principality.cards.effect import ON_BANK
 from catanica.games.principality.cards.powers import bank_rate, bank_rates, fleet_rate, has_trait
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, kinds_in, of
 from catanica.games.principality.position.piece import owner_of, stock_of
-from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, receive, settle_trade
+from catanica.games.principality.steps.goods_steps import first_place, last_region, lose_at, receive, settle_trade
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK
 from catanica.games.principality.vocabulary import (
@@ -25,7 +25,7 @@ from catanica.games.principality.vocabulary import (
     region_of,
     seat_is,
 )
-from catanica.kernel.ints import bit, highest, lowest
+from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
 
@@ -46,17 +46,11 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
     """Resources of one region beside a great trade fleet, where no better rate holds (116.C.a, b, c)."""
     land = g.land(seat)
     room = land.room(g.cat)
-    found = g.look(seat)
     i = first_place(land)
-    end = last_place(land)
-    if found.present & ON_TRAITS == 0:
-        if found.docks == 0:
-            return
-        i = lowest(found.docks)
-        end = highest(found.docks) + 1
+    end = last_region(land)
     while i < end:
-        rate = fleet_rate(g, seat, i) if stock_of(land.regions[i]) > 0 else 0
-        if rate > 0 and stock_of(land.regions[i]) >= rate:
+        rate = fleet_rate(g, seat, i)
+        if 0 < rate <= stock_of(land.regions[i]):
             give = land.kind_at(g.cat, i)
             get: i64 = KINDS if bank_rate(g, seat, give) <= rate else 0
             while get < KINDS:
@@ -108,8 +102,8 @@ def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     if flag_of(code) != 0:
         place = region_of(code)
         land = g.land(seat)
-        known = place < len(land.regions) and land.regions[place] != 0
-        asked = fleet_rate(g, seat, place) if known and land.kind_at(g.cat, place) == give else 0
+        fits = place < len(land.regions) and land.kind_at(g.cat, place) == give
+        asked = fleet_rate(g, seat, place) if fits else 0
         if asked == 0 or land.stock_at(place) < asked:
             out.append(g.fault("not_there_for_fleet"))
         if of(land.room(g.cat), get) == 0:

@@ -4,10 +4,9 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.geometry import ABOVE, BELOW, ON_ROAD, ROADS, TOWNS
+from catanica.games.principality.position.geometry import ABOVE, BELOW, COLUMNS, ON_ROAD, ROADS, TOWNS
 from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import DRAW_REGIONS, LAY_REGIONS
@@ -60,25 +59,29 @@ def pay_fault(g: Duel, seat: i64, cost: i64, like: str, out: list[Fault]) -> Non
 
 def road_fits(land: Land, gap: i64) -> bool:
     """A road goes to an outer end, beside a settlement or city, never beside another road (KB-17, KB-63)."""
-    if gap < 0 or (gap != lowest(land.settlements) and gap != highest(land.settlements) + 1):
+    if gap != lowest(land.settlements) and gap != highest(land.settlements) + 1:
         return False
     return land.roads & bit(gap) == 0 and land.taken(ON_ROAD + gap) == 0  # a harbour lies in place of a road (PR-14)
 
 
 def settlement_fits(land: Land, column: i64) -> bool:
     """A settlement goes to the free end of a road (KB-18)."""
-    if column < 0 or column > 11 or land.settlements & bit(column) != 0:
+    if column < 0 or column >= COLUMNS:
         return False
     left = lowest(land.settlements)
-    right = highest(land.settlements)
     if column == left - 1:
         return land.roads & bit(left) != 0
-    return column == right + 1 and land.roads & bit(right + 1) != 0
+    return column == highest(land.settlements) + 1 and land.roads & bit(column) != 0
+
+
+def marked(columns: i64, column: i64) -> bool:
+    """Whether a column, which may be beyond the row, is one of several."""
+    return 0 <= column < COLUMNS and columns & bit(column) != 0
 
 
 def city_fits(land: Land, column: i64) -> bool:
     """A city goes on an own settlement (KB-19), not on a citadel (128.G.b)."""
-    return 0 <= column <= 11 and land.settlements & ~(land.cities | land.citadels) & bit(column) != 0
+    return marked(land.settlements & ~(land.cities | land.citadels), column)
 
 
 def offer_row(g: Duel, seat: i64, stock: i64, out: Options) -> None:
@@ -134,9 +137,9 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
 
 def town_fault(land: Land, column: i64) -> str:
     """Why nothing larger can be laid on a settlement: the code of a fault."""
-    if 0 <= column <= 11 and land.cities & bit(column) != 0:
+    if marked(land.cities, column):
         return "already_city"
-    if 0 <= column <= 11 and land.citadels & bit(column) != 0:
+    if marked(land.citadels, column):
         return "already_citadel"
     return "no_settlement_there"
 
@@ -163,7 +166,7 @@ class DrawRegions(Step):
         """Turn them up; the owner chooses which lies above."""
         one = card_of(g.region_stack[0])
         two = card_of(g.region_stack[1])
-        g.region_stack = take_at(take_at(g.region_stack, 0), 0)
+        g.region_stack = g.region_stack[2:]
         g.reveals += 1
         g.push(LAY_REGIONS, seat_is(seat_of(e)) | column_is(column_of(e)) | card_is(one) | cause_is(two))
 

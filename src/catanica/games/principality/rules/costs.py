@@ -132,11 +132,7 @@ def pay_for(g: Duel, seat: i64, card: i64) -> None:
 
 def pay_less(g: Duel, seat: i64, card: i64, cost: i64) -> None:
     """Pay a cost, less what other cards take off it."""
-    less = discount(g, seat, card)
-    if less > 0:
-        waive(g, seat, less, cost)
-    else:
-        charge(g, seat, cost)
+    waive(g, seat, discount(g, seat, card), cost)
 
 
 class Tender(ChoiceStep):
@@ -196,15 +192,14 @@ class Waive(Step):
         return i64(NOBODY) if out.count < 2 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
-        """No choice: everything is free, nothing is left to waive, or only one kind is possible."""
-        if v.number_of(e) >= count(v.bundle_of(e)):
-            return
+        """No choice: nothing is left to waive, only one kind is possible, or everything is free."""
         if v.number_of(e) == 0:
             charge(g, v.seat_of(e), v.bundle_of(e))
             return
         out = Options()
         self.choices(g, e, out)
-        self.take(g, e, out.codes[0])
+        if out.count > 0:
+            self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The kinds that may be waived."""

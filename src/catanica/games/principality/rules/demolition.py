@@ -74,8 +74,8 @@ def demolish(g: Duel, seat: i64, code: i64) -> None:
     """The card goes to the discard pile or the display, never to the hand."""
     p = take_out(g, seat_of(code), place_of(code), card_of(code))
     lay_aside(g, card_of(code), owner_of(p))
-    abroad: i64 = 1 if seat_of(code) != seat else 0
-    g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)) | flag_is(abroad))
+    what = seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code))
+    g.tell(h.DEMOLISHED, what | flag_is(1 if seat_of(code) != seat else 0))
 
 
 def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

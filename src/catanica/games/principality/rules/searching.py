@@ -6,7 +6,6 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import DREW, MAIN, Duel, Options
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
-from catanica.kernel.ints import bit
 from catanica.kernel.words import Row
 
 
@@ -21,15 +20,9 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
     """Every different card of a stack."""
     i = g.stacks.start(stack)
     end = g.stacks.ends[stack]
-    seen: i64 = 0  # cards 0..61, the common case
     while i < end:
-        card = v.card_of(g.stacks.cards[i])
-        code = PICK | v.card_is(card)
-        if card < 62:
-            if seen & bit(card) == 0:
-                out.add(code)
-            seen |= bit(card)
-        elif not out.has(code):
+        code = PICK | v.card_is(v.card_of(g.stacks.cards[i]))
+        if not out.has(code):
             out.add(code)
         i += 1
 

@@ -66,11 +66,7 @@ def change_at(g: Duel, seat: i64, counter: Counter, index: i64, by: i64) -> i64:
     """Put a counter on a card in play or take it off, between none and its room; returns the change (PR-41)."""
     land = g.land(seat)
     p = land.built[index]
-    then = goods_on(p) + by
-    if then > counter.room[v.card_of(p)]:
-        then = counter.room[v.card_of(p)]
-    if then < 0:
-        then = 0
+    then: i64 = max(min(goods_on(p) + by, counter.room[v.card_of(p)]), 0)
     done = then - goods_on(p)
     if done != 0:
         land.alter(index, with_goods(p, then))
@@ -122,7 +118,7 @@ class CounterStep(CardStep):
         super().__init__(name, rule)
         self.counter = counter
         self.by: i64 = by  # 1 gains, -1 pays
-        self.pays = by < 0
+        self.pays = by == -1
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several cards come into question and not all that is there or fits is moved."""
@@ -151,6 +147,5 @@ class CounterStep(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         one_at(g, v.seat_of(e), self.counter, code, self.by)
-        if v.number_of(e) > 1:
-            row = self.counter.paying if self.pays else self.counter.gaining
-            g.push(row, v.seat_is(v.seat_of(e)) | v.number_is(v.number_of(e) - 1) | v.card_is(self.card(g, e)))
+        row = self.counter.paying if self.pays else self.counter.gaining
+        g.push(row, v.seat_is(v.seat_of(e)) | v.number_is(v.number_of(e) - 1) | v.card_is(self.card(g, e)))

@@ -1,0 +1,58 @@
+"""Turns are counted, and a game that lasts too long is stopped."""
+
+import pytest
+
+from catanica.games.principality.vocabulary import card_of
+from tests.support.position import do, options, position, roll
+from tests.support.reading import asked
+from tests.support.rules import rule
+
+
+@rule("KD-9")
+@pytest.mark.parametrize(("turn", "over"), [(39, False), (40, True), (41, True)])
+def test_a_game_is_stopped_at_the_turn_limit_without_a_result(turn: int, over: bool) -> None:
+    g = position(turn=turn, turn_limit=40).city(1, "L1").next_turn()
+    assert (g.outcome is not None) == over
+    if g.outcome is not None:
+        assert (g.outcome.winners, g.outcome.reason, g.outcome.truncated) == ([], "turn_limit", True)
+    else:
+        assert g.turn == turn + 1
+
+
+@rule("KB-6")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize("turn", [8, 9])
+def test_the_other_player_s_turn_begins_and_nothing_is_left_of_the_last_one(active: int, turn: int) -> None:
+    p = position(active, turn)
+    p.g.die, p.g.event_die, p.g.muted, p.g.memo = 4, 2, True, 7
+    g = p.next_turn()
+    assert (g.active, g.turn, asked(g)) == (1 - active, turn + 1, (1 - active, "before_roll"))
+    assert (g.die, g.event_die, g.muted, g.memo) == (0, 0, False, 0)
+    assert options(g) == ["roll"]
+    do(g, "roll", "face tournament")
+    assert options(g) == [f"die {n}" for n in range(1, 7)]
+
+
+@rule("KB-7")
+@pytest.mark.parametrize("face", [5, 6])
+def test_two_faces_of_the_event_die_bring_an_event_card(face: int) -> None:
+    g = do(position().events("baumeister").before_roll(), "roll")
+    assert len(options(g)) == 6
+    g.step(g.legal()[face - 1])
+    assert g.event_die == 5
+
+
+@rule("KB-7")
+def test_both_dice_lie_open_as_they_fell() -> None:
+    g = roll(position().before_roll(), "trade", 3)
+    assert (g.event_die, g.die) == (2, 3)
+
+
+@rule("KB-18")
+def test_of_two_equal_regions_neither_need_be_chosen() -> None:
+    p = position().road(0, 5).stock(0, lumber=1, wool=1, brick=1, grain=1)
+    g = p.region_stack("wald_stapel_6", "wald_stapel_6", "gebirge_stapel_5").main()
+    do(g, "settlement L2")
+    assert asked(g) == (0, "main")
+    assert [g.cat.ids[card_of(g.land(0).regions[i])] for i in (8, 9)] == ["wald_stapel_6", "wald_stapel_6"]
+    assert [g.cat.ids[card_of(s)] for s in g.region_stack] == ["gebirge_stapel_5"]
