@@ -5,6 +5,8 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import COVERED, LAID, OUTSIDE
+from catanica.games.principality.position.piece import piece
 from catanica.games.principality.rules.demolition import offer_demolitions_in
 from catanica.games.principality.telling.verbs import DEMOLISH
 from catanica.games.principality.vocabulary import card_is, card_of, place_is, seat_is, seat_of
@@ -46,11 +48,13 @@ def test_what_lies_abroad_goes_to_the_pile_of_its_owner(seat: int) -> None:
 
 
 @rule("PR-7")
-def test_a_card_of_the_open_stack_lies_there_again_like_the_others() -> None:
-    g = table("zeit_des_goldes").city(0, "L1").built(0, "haendlergilde", "L1 above").main()
-    do(g, "demolish haendlergilde L1 above")
-    there = table("zeit_des_goldes").display("haendlergilde").g
+@pytest.mark.parametrize(("theme", "card"), [("zeit_des_goldes", "haendlergilde"), ("zeit_des_wohlstands", "fuerst")])
+def test_a_card_of_the_open_stack_lies_there_again_also_if_there_is_one_only(theme: str, card: str) -> None:
+    g = table(theme).city(0, "L1").built(0, card, "L1 above").main()
+    do(g, f"demolish {card} L1 above")
+    there = table(theme).display(card).g
     assert list(g.display) == list(there.display)
+    assert pile(g) == []
 
 
 @rule("103.P.c", "105.G.a")
@@ -161,3 +165,16 @@ def test_what_saves_on_other_cards_does_not_help_to_lend_more() -> None:
         g = both(cost, gold=gold)
         assert BUILDS not in options(g)
         assert faults(g, BUILDS) == ["cannot_pay"]
+
+
+@rule("KB-23")
+@pytest.mark.parametrize(("place", "goes"), [(10, True), (OUTSIDE + 10, True), (LAID, False), (COVERED, False)])
+def test_what_lies_on_or_beneath_another_card_is_not_torn_down_by_itself(place: int, goes: bool) -> None:
+    p = lands()
+    p.g.land(0).lay(piece(place, p.g.cat.number("markt"), 0))
+    g = p.main()
+    code = DEMOLISH | card_is(g.cat.number("markt")) | place_is(place)
+    assert (code in g.legal()) == goes
+    refusal = g.refuse(code)
+    assert (refusal is None) == goes
+    assert refusal is None or refusal.codes == ["central_stays"]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.geometry import ABOVE, BELOW, COLUMNS, ON_ROAD, ROADS, TOWNS
+from catanica.games.principality.position.geometry import ABOVE, BELOW, COLUMNS, ON_ROAD, ROADS, TOWNS, region
 from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.steps.goods_steps import charge
@@ -195,8 +195,8 @@ class LayRegions(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The first region above or below; the other goes opposite."""
         gap = new_gap(g.land(seat_of(e)), column_of(e))
-        out.add(LAY | card_is(card_of(e)) | region_is(gap * 2 + ABOVE))
-        out.add(LAY | card_is(card_of(e)) | region_is(gap * 2 + BELOW))
+        out.add(LAY | card_is(card_of(e)) | region_is(region(gap, ABOVE)))
+        out.add(LAY | card_is(card_of(e)) | region_is(region(gap, BELOW)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Lay both, empty."""
@@ -206,8 +206,8 @@ class LayRegions(Step):
         """The first region in a row, the second in the other."""
         seat = seat_of(e)
         gap = new_gap(g.land(seat), column_of(e))
-        lay_region(g, seat, card_of(e), gap * 2 + row, 0)
-        lay_region(g, seat, cause_of(e), gap * 2 + 1 - row, 0)
+        lay_region(g, seat, card_of(e), region(gap, row), 0)
+        lay_region(g, seat, cause_of(e), region(gap, BELOW - row), 0)
 
 
 class CityBuilt(Step):
