@@ -2,6 +2,10 @@
 
 import pytest
 
+from catanica.games.cardgame.game import CardGame
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.position.duel import Duel, both_points
+from catanica.games.principality.position.piece import used, with_used
 from catanica.games.principality.vocabulary import card_of
 from tests.support.position import do, options, position, roll
 from tests.support.reading import asked
@@ -56,3 +60,50 @@ def test_of_two_equal_regions_neither_need_be_chosen() -> None:
     assert asked(g) == (0, "main")
     assert [g.cat.ids[card_of(g.land(0).regions[i])] for i in (8, 9)] == ["wald_stapel_6", "wald_stapel_6"]
     assert [g.cat.ids[card_of(s)] for s in g.region_stack] == ["gebirge_stapel_5"]
+
+
+@rule("KD-9")
+@pytest.mark.parametrize(("ahead", "winner"), [(0, [0]), (1, [1])])
+def test_after_a_standstill_whoever_has_more_points_wins_the_first_seat_like_the_second(
+    ahead: int, winner: list[int]
+) -> None:
+    p = position(turn=400).city(ahead, "L1")
+    p.g.best, p.g.risen = both_points(9, 9), 100
+    outcome = p.next_turn().outcome
+    assert outcome is not None
+    assert outcome.winners == winner
+
+
+@rule("103.P.c")
+@pytest.mark.parametrize("active", [0, 1])
+def test_with_a_turn_the_cards_of_both_players_are_ready_again(active: int) -> None:
+    p = position(active)
+    for seat in (0, 1):
+        p.built(seat, "markt", "L1 above")
+        p.g.land(seat).alter(0, with_used(p.g.land(seat).built[0], True))
+    g = p.next_turn()
+    assert [used(g.land(seat).built[0]) for seat in (0, 1)] == [False, False]
+
+
+class Watching(Effect):
+    """Remembers which cards were asked whether something must settle."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []
+
+    def settle(self, g: Duel, land: int, index: int) -> bool:
+        """Nothing ever does."""
+        self.asked.append((int(land), int(index)))
+        return False
+
+
+@rule("103.F.c")
+def test_the_cards_of_both_lands_are_asked_whether_something_settles() -> None:
+    rules = CardGame().rules
+    watching = Watching()
+    rules.bind(rules.cat.number("kloster"), watching)
+    p = position(rules=rules).built(0, "markt", "L1 above").built(0, "kloster", "L1 below")
+    p.built(1, "kloster", "L1 above").built(1, "markt", "L1 below").built(1, "kloster", "R1 below")
+    g = p.next_turn()
+    assert watching.asked == [(0, 1), (1, 0), (1, 2)]
+    assert asked(g) == (1, "before_roll")

@@ -3,11 +3,13 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.verbs import PUT
 from catanica.games.principality.telling.words import from_text
+from catanica.games.principality.vocabulary import card_is
 from tests.rulings.together.land import EVERY
 from tests.rulings.tournament.table import tournament
 from tests.support.position import do, options, position
-from tests.support.princes import intro
+from tests.support.princes import intro, table
 from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 
@@ -72,7 +74,14 @@ def test_a_stack_of_the_other_is_named(seat: int, foreign: int) -> None:
 @rule("PR-7")
 def test_the_first_stack_has_a_back_like_any_other() -> None:
     g = intro().hand(0, "markt", "austin", "inga").hand_check()
-    assert {o for o in options(g) if "markt" in o} == {f"put markt {n}" for n in range(1, 5)}
+    assert options(g) == ["pass", *[f"put {card} {n}" for card in ("markt", "austin", "inga") for n in range(1, 5)]]
+    for none in (0, len(g.cat.ids), len(g.cat.ids) + 1):
+        refusal = g.refuse(PUT | card_is(none))
+        assert refusal is not None
+        assert refusal.codes == ["not_in_hand"]
+    g = table("zeit_der_wirren").hand(0, "heinrich", "austin", "inga").hand_check()
+    assert reasons(g, "put heinrich 1") == [("other_back", {"stack": 1})]
+    assert reasons(g, "put austin 5") == [("other_back", {"stack": 5})]
 
 
 @rule("PR-5")

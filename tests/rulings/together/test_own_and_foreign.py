@@ -1,15 +1,21 @@
 """Cards of one player in the other's land: whose they are to tear down, to save by and to lend (KB-23, 120.A.a)."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from catanica.games.cardgame.game import CardGame
+from catanica.games.principality.cards.catalogue import BUILDING, SPELLBOOK, UNIT, WIZARD
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.deck_lists import tick_between
+from catanica.games.principality.position.duel import EITHER, Duel
 from catanica.games.principality.position.geometry import COVERED, LAID, OUTSIDE
+from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.piece import piece
+from catanica.games.principality.rules.costs import tender
 from catanica.games.principality.rules.demolition import offer_demolitions_in
 from catanica.games.principality.telling.verbs import DEMOLISH
-from catanica.games.principality.vocabulary import card_is, card_of, place_is, seat_is, seat_of
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is, seat_of
 from catanica.kernel.listing import Options
 from tests.kernel.test_what_cards_cost_less import BUILDS, Lender, Saver, market
 from tests.rulings.together.land import lands, pile
@@ -178,3 +184,50 @@ def test_what_lies_on_or_beneath_another_card_is_not_torn_down_by_itself(place: 
     refusal = g.refuse(code)
     assert (refusal is None) == goes
     assert refusal is None or refusal.codes == ["central_stays"]
+
+
+@rule("103.P.c")
+@pytest.mark.parametrize(("kind", "lent"), [(BUILDING, True), (UNIT, True), (WIZARD, False), (SPELLBOOK, False)])
+def test_a_kind_stands_for_another_when_a_building_or_a_unit_is_paid(kind: int, lent: bool) -> None:
+    p = market({"ore": 1}, Lender("gold")).built(0, "kloster", "R1 above").stock(0, gold=1)
+    p.g.cat.kind[p.g.cat.number("markt")] = kind
+    g = p.main()
+    assert (tender(g, 0, g.cat.number("markt")) == NAMES.index("gold")) == lent
+    assert lent or tender(g, 0, g.cat.number("markt")) == -1
+    assert tender(market({"ore": 1}, Lender("gold")).main(), 0, g.cat.number("kirche")) == -1, "no abbey in play"
+
+
+@rule("KB-5")
+def test_points_beyond_the_printed_ones_bring_the_end_nearer() -> None:
+    rules = CardGame(points=6).rules
+    rules.bind(rules.cat.number("kloster"), Worth())
+    p = position(rules=rules).built(0, "kloster", "L1 above").built(0, "kloster", "R1 above")
+    g = p.stock(0, ore=3, grain=2).main()
+    assert (points(g, 0), g.outcome) == (2, None)
+    do(g, "city L1")
+    assert points(g, 0) == 7
+    assert g.outcome is not None
+
+
+@rule("PR-28")
+def test_only_with_the_card_above_it_a_covered_one_comes_to_light_again() -> None:
+    p = table("zeit_des_fortschritts").city(0, "L1").built(0, "gemeindehaus", "L1 above").hand(0, "rathaus")
+    g = do(p.built(0, "markt", "L1 above").rich(0).main(), "build rathaus L1 above")
+
+    def covered() -> list[str]:
+        return [g.cat.ids[card_of(p)] for p in g.land(0).built if place_of(p) == COVERED]
+
+    assert covered() == ["gemeindehaus"]
+    do(g, "demolish markt L1 above")
+    assert covered() == ["gemeindehaus"]
+    do(g, "demolish rathaus L1 above")
+    assert (covered(), in_play(g, 0)) == ([], ["gemeindehaus"])
+
+
+@rule("KB-18")
+def test_regions_that_are_about_to_be_laid_are_not_lost() -> None:
+    p = position().road(0, 5).stock(0, lumber=1, wool=1, brick=1, grain=1)
+    g = do(p.region_stack("wald_stapel_6", "gebirge_stapel_5").main(), "settlement L2")
+    counts = vec[i64]([0] * len(g.cat.ids))
+    tick_between(g, EITHER, counts)
+    assert {g.cat.ids[n]: int(c) for n, c in enumerate(counts) if c} == {"wald_stapel_6": 1, "gebirge_stapel_5": 1}

@@ -109,25 +109,12 @@ def exchanged(cost: i64, kind: i64, paid: i64) -> i64:
     return cost - amount(kind, 1) + amount(paid, 1)
 
 
-def stands_in(g: Duel, seat: i64, card: i64, stock: i64, less: i64) -> i64:
-    """A kind of a card's cost for which another may stand so that the rest can be paid; -1 for none."""
-    cost = g.cat.cost[card]
-    paid = tender(g, seat, card)
-    k: i64 = 0
-    while paid >= 0 and k < KINDS:
-        if k != paid and of(cost, k) > 0 and missing(stock, exchanged(cost, k, paid)) <= less:
-            return k
-        k += 1
-    return -1
-
-
 def pay_for(g: Duel, seat: i64, card: i64) -> None:
     """A player pays what a card costs: one resource may be replaced, some may be waived."""
-    cost = g.cat.cost[card]
-    if stands_in(g, seat, card, purse(g, seat), discount(g, seat, card)) >= 0:
+    if tender(g, seat, card) >= 0:
         g.push(TENDER, v.seat_is(seat) | v.card_is(card))
     else:
-        pay_less(g, seat, card, cost)
+        pay_less(g, seat, card, g.cat.cost[card])
 
 
 def pay_less(g: Duel, seat: i64, card: i64, cost: i64) -> None:
@@ -185,7 +172,7 @@ class Waive(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The builder, if there is a choice."""
-        if v.number_of(e) == 0 or v.number_of(e) >= count(v.bundle_of(e)):
+        if v.number_of(e) >= count(v.bundle_of(e)):
             return NOBODY
         out = Options()
         self.choices(g, e, out)

@@ -65,7 +65,7 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
     end = last_place(land)
     while i < end:
         card = card_of(regions[i])
-        if card != 0 and die[card] == number:
+        if die[card] == number:
             gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1
     if g.hooks(seat, ON_PRODUCTION):

@@ -34,10 +34,7 @@ SEARCH_COST: Final = 2  # resources
 
 def search_cost(g: Duel, seat: i64) -> i64:
     """Looking through a stack costs two resources (KB-51), less with a card that says so (KB-49, PR-5)."""
-    less = g.look(seat).search
-    if less >= SEARCH_COST:
-        return 0
-    return SEARCH_COST - less
+    return max(SEARCH_COST - g.look(seat).search, 0)
 
 
 def may_search(g: Duel, seat: i64) -> bool:
