@@ -4,9 +4,11 @@ import pytest
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.position.duel import Duel, both_points
+from catanica.games.principality.position.duel import BEFORE, DREW, HAND, MAIN, Duel, both_points
 from catanica.games.principality.position.piece import used, with_used
-from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.rules.searching import draw_card
+from catanica.games.principality.steps.chance_step import DieStep, FaceStep
+from catanica.games.principality.vocabulary import card_of, number_of
 from tests.support.position import do, options, position, roll
 from tests.support.reading import asked
 from tests.support.rules import rule
@@ -107,3 +109,23 @@ def test_the_cards_of_both_lands_are_asked_whether_something_settles() -> None:
     g = p.next_turn()
     assert watching.asked == [(0, 1), (1, 0), (1, 2)]
     assert asked(g) == (1, "before_roll")
+
+
+@rule("KB-7")
+def test_a_die_that_chance_rolls_shows_one_to_six() -> None:
+    g = position().g
+    for die in (DieStep("roll_number", "KB-7"), FaceStep("roll_event", "KB-7")):
+        assert {number_of(die.draw(g, 0)) for _ in range(200)} == set(range(1, 7))
+
+
+@rule("101.D.b")
+@pytest.mark.parametrize("phase", [BEFORE, MAIN, HAND])
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("waits", [False, True])
+def test_who_has_drawn_in_his_own_main_phase_keeps_surplus_where_it_waits(phase: int, seat: int, waits: bool) -> None:
+    rules = CardGame().rules
+    rules.house.drawn_waits = waits
+    p = position(rules=rules).stack(1, "markt")
+    p.g.phase = phase
+    assert draw_card(p.g, seat, 0) == p.g.cat.number("markt")
+    assert (p.g.memo & DREW != 0) == (phase == MAIN and seat == 0 and waits)

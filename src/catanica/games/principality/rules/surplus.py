@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import FIGURES, ON_SETTLE
 from catanica.games.principality.cards.powers import TURN, holds_too_many, standing
 from catanica.games.principality.position.digest import UNKNOWN, Digest, shut
-from catanica.games.principality.position.duel import EVENT, Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
@@ -29,6 +29,7 @@ from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
+PHASE_BITS: Final = 3
 SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
 
@@ -179,10 +180,8 @@ def settles_first(g: Duel, e: i64) -> bool:
 
 
 def figures(g: Duel, one: Digest, two: Digest) -> i64:
-    """The turn, whether its event is still on, and both players' figures if they can change while the cards lie as they
-    lie, as one number."""
-    still: i64 = 1 if g.phase == EVENT else 0  # some cards wait for the end of the event (120.E.a)
-    now = g.turn * 2 + still
+    """The turn, its phase, and both players' figures if they can change while the cards lie as they lie: one number."""
+    now = (g.turn << PHASE_BITS) | g.phase  # some cards wait for the end of the event (120.E.a)
     if (one.moving | two.moving) & FIGURES == 0:
         return now
     return standing(g, one, two) | (now << TURN)

@@ -69,9 +69,9 @@ def note_growth(g: Duel, both: i64) -> None:
 def leader(both: i64) -> i64:
     """Who has more points; nobody if they are equal."""
     p0, p1 = points_of(both, 0), points_of(both, 1)
-    if p0 == p1:
-        return NOBODY_WON
-    return 0 if p0 > p1 else 1
+    if p0 > p1:
+        return 0
+    return 1 if p1 > p0 else NOBODY_WON
 
 
 class RollEvent(FaceStep):
@@ -84,10 +84,7 @@ class RollEvent(FaceStep):
 
 def face_of(code: i64) -> i64:
     """The face of the event die that fell; both event-card faces are one."""
-    face = number_of(code)
-    if face >= EVENT_CARD:
-        return EVENT_CARD
-    return face
+    return min(number_of(code), EVENT_CARD)
 
 
 class RollNumber(DieStep):
