@@ -58,7 +58,7 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     copies = g.rules.answerable[window] if answers_open(g, window) else 0
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
         g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
-    elif g.rules.guarded & bit(window) != 0 and g.look(seat).guards & bit(window) != 0:
+    elif g.rules.guarded & bit(window) != 0:
         out = Options()
         offer_guards(g, seat, window, cause, out)
         if out.count > 0:
@@ -139,6 +139,12 @@ class Answer(Step):
         g.rules.effects[card_of(e)].answer(g, seat_of(e), window_of(e), cause_of(e))
 
 
+def tell_answer(g: Duel, seat: i64, card: i64, e: i64) -> None:
+    """Say what was answered: a card, or the face of the event die."""
+    face = g.event_die if window_of(e) == EVENT_DRAWN and cause_of(e) == 0 else 0
+    g.tell(h.ANSWERED, seat_is(seat) | card_is(card) | cause_is(cause_of(e)) | h.face_is(face))
+
+
 class Window(Step):
     """A player may answer."""
 
@@ -165,8 +171,7 @@ class Window(Step):
             return
         card = card_of(code)
         seat = seat_of(e)
-        face = g.event_die if window_of(e) == EVENT_DRAWN and cause_of(e) == 0 else 0
-        g.tell(h.ANSWERED, seat_is(seat) | card_is(card) | cause_is(cause_of(e)) | h.face_is(face))
+        tell_answer(g, seat, card, e)
         if verb_of(code) == USE:
             p = g.land(seat).built[g.land(seat).find_piece(place_of(code), card)]
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))

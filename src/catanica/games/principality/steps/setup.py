@@ -119,10 +119,12 @@ class StartRoll(DieStep):
         g.tell(h.DIE_ROLLED, v.seat_is(v.seat_of(e)) | v.number_is(n))
         if v.seat_of(e) == 0:
             g.push(START_ROLL, v.seat_is(1) | v.number_is(n))
-        elif n == v.number_of(e):
-            g.push(START_ROLL)
+        elif n > v.number_of(e):
+            begin_with(g, 1)
+        elif n < v.number_of(e):
+            begin_with(g, 0)
         else:
-            begin_with(g, 1 if n > v.number_of(e) else 0)
+            g.push(START_ROLL)
 
 
 def begin_with(g: Duel, seat: i64) -> None:
