@@ -85,8 +85,7 @@ def store(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     i = first_place(land)
     end = last_place(land)
     while i < end and n > 0:
-        r = land.regions[i]
-        if r != 0 and g.cat.resource[v.card_of(r)] == kind + 1:
+        if g.cat.resource[v.card_of(land.regions[i])] == kind + 1:
             n -= gain_at(g, seat, i, n, h.GAINED)
         i += 1
 
@@ -97,8 +96,7 @@ def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     i = first_place(land)
     end = last_place(land)
     while i < end and n > 0:
-        r = land.regions[i]
-        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[v.card_of(r)] == kind + 1):
+        if kind < 0 or g.cat.resource[v.card_of(land.regions[i])] == kind + 1:
             n -= lose_at(g, seat, i, n, h.PAID)
         i += 1
 
@@ -119,7 +117,7 @@ def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r != 0 and stock_of(r) < 3 and resources & bit(g.cat.resource[v.card_of(r)]) != 0:
+        if stock_of(r) < 3 and resources & bit(g.cat.resource[v.card_of(r)]) != 0:
             out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
 
@@ -245,8 +243,7 @@ class Gain(CardStep):
         if verb_of(code) == PASS:
             return
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
-        if v.number_of(e) > 1:
-            gain(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e), v.flag_of(e) == 1)
+        gain(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e), v.flag_of(e) == 1)
 
 
 class Receive(Step):
@@ -279,13 +276,9 @@ def payable(g: Duel, seat: i64, kind: i64) -> i64:
 
 
 def pay_all(g: Duel, seat: i64, kind: i64, n: i64) -> None:
-    """Pay without a choice: from the regions as they lie, the rest from stores."""
-    if not stores_open(g, seat):
-        spend(g, seat, kind, n)
-        return
-    there = with_stock(g, seat, kind) & 0xFF
+    """Pay without a choice: all that is there is due, or it lies at one place."""
     spend(g, seat, kind, n)
-    spend_stored(g, seat, kind, n - there)
+    spend_stored(g, seat, kind, n)
 
 
 def paid_kind(g: Duel, seat: i64, code: i64) -> i64:
@@ -355,8 +348,7 @@ class PayAny(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region or store, then the next."""
         pay_one(g, v.seat_of(e), code)
-        if v.number_of(e) > 1:
-            pay_any(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
+        pay_any(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
 
 
 def takeable(g: Duel, taker: i64, out: Options) -> None:
@@ -397,6 +389,5 @@ class Take(SeveralStep):
     def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """One resource changes hands, then the next."""
         taker = v.seat_of(e)
-        if v.number_of(e) > 1:
-            take(g, taker, v.number_of(e) - 1, v.card_of(e), optional=True)
+        take(g, taker, v.number_of(e) - 1, v.card_of(e), optional=True)
         take_one(g, taker, v.region_of(code))
