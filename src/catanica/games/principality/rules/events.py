@@ -52,7 +52,7 @@ def counted_by_brigands(g: Duel, seat: i64) -> i64:
     i = first_place(land)
     end = last_region(land)
     while i < end:
-        if stock_of(land.regions[i]) > 0 and not stored_safely(g, seat, i):
+        if not stored_safely(g, seat, i):
             total += stock_of(land.regions[i])
         i += 1
     return total
@@ -102,7 +102,7 @@ def rob(g: Duel, seat: i64) -> None:
 
 def put_back(stack: vec[i64], s: i64, depth: i64) -> vec[i64]:
     """The stack with a card under it, or under that many of its top cards."""
-    if depth < 0 or depth >= len(stack):
+    if depth < 0:
         return append(stack, s)
     out = append(stack[:depth], s)
     i = depth

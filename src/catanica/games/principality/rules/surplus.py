@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import FIGURES, ON_SETTLE
 from catanica.games.principality.cards.powers import TURN, holds_too_many, standing
-from catanica.games.principality.position.digest import UNKNOWN, Digest, shut
+from catanica.games.principality.position.digest import Digest, shut
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
@@ -164,7 +164,8 @@ def settles_first(g: Duel, e: i64) -> bool:
     two = g.look(1)
     if (one.present | two.present) & ON_SETTLE == 0:
         return False
-    if one.calm != UNKNOWN and one.calm == two.calm == figures(g, one, two):
+    now = figures(g, one, two)
+    if one.calm == now and two.calm == now:
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)

@@ -21,22 +21,15 @@ def offer_uses(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     if g.rules.hooked & ON_USE == 0:
         return
     fresh = out.count
-    alike = offer_uses_in(g, seat, 0, stock, out)
-    second = out.count
-    if offer_uses_in(g, seat, 1, stock, out) or alike or fresh < second < out.count:
-        out.drop_repeats(fresh)  # two equal cards on a side are one choice
+    offer_uses_in(g, seat, 0, stock, out)
+    offer_uses_in(g, seat, 1, stock, out)
+    out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
-def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> bool:
-    """The same of one of the lands; a card that says what must hold before (`Effect.before_use`) is asked only then.
-
-    Returns whether actions may be equal: they are of equal cards at a place, or of a card that offers several.
-    """
+def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> None:
+    """The same of one of the lands; a card that says what must hold before (`Effect.before_use`) is asked only then."""
     found = g.look(where)
     asked = found.users if where == seat else found.guests
-    if len(asked) == 0:
-        return False
-    alike = found.twins
     built = g.land(where).built
     gates = g.rules.gates
     poor: i64 = GOODS if stock == 0 else 0
@@ -53,11 +46,7 @@ def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> b
             continue
         if gate & PRICE != 0 and too_poor(g, seat, card) != "":
             continue
-        n = out.count
         g.rules.effects[card].uses(g, seat, p, out)
-        if out.count > n + 1:
-            alike = True
-    return alike
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:
