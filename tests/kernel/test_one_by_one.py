@@ -5,7 +5,7 @@ import pytest
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.goods import GOLD, KINDS, NAMES, amount
-from catanica.games.principality.rules.events import counted_by_brigands
+from catanica.games.principality.rules.events import counted_by_brigands, rob
 from catanica.games.principality.rules.production import produce
 from catanica.games.principality.steps.goods_steps import (
     ANY,
@@ -146,6 +146,11 @@ def test_brigands_do_not_count_what_lies_in_a_cache(long: bool) -> None:
     g = cache(*([region] * 5 if long else []))
     g.land(0).change(10, 2)
     assert counted_by_brigands(g, 0) == 2
+    for place in range(10, 16):
+        g.land(0).change(place, 3)
+    rob(g, 0)
+    assert stock(g, 0)["gold"] == 3, "that of the cache"
+    assert "wool" not in stock(g, 0)
 
 
 def test_two_gold_rivers_do_not_ask_when_a_card_is_played_for_nothing() -> None:

@@ -173,11 +173,16 @@ def settles_first(g: Duel, e: i64) -> bool:
     if len(g.agenda) > n:
         return True
     g.pop_agenda()
+    keep_calm(g)
+    return False
+
+
+def keep_calm(g: Duel) -> None:
+    """Nothing is left to settle: cards that depend on figures only are not asked again until these have changed."""
     one = g.look(0)
     two = g.look(1)
     if (one.moving | two.moving) & ON_SETTLE == 0:
         one.calm = two.calm = figures(g, one, two)
-    return False
 
 
 def figures(g: Duel, one: Digest, two: Digest) -> i64:

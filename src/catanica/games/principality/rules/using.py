@@ -11,7 +11,6 @@ from catanica.games.principality.position.goods import covers
 from catanica.games.principality.position.piece import blocked, owner_of, same_there, used, with_used
 from catanica.games.principality.steps.priced import too_poor
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import USE, verb_of
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is
 from catanica.kernel.refusal import Fault
 
@@ -60,7 +59,7 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
     while where < 2:
         land = g.land(where)
         i = land.find_piece(place_of(code), card_of(code))
-        if verb_of(code) == USE and i >= 0 and at_hand(seat, where, land.built[i]):
+        if i >= 0 and at_hand(seat, where, land.built[i]):
             g.tell(h.USED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)) | cause_is(cause_of(code)))
             g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
             return
