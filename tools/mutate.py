@@ -37,7 +37,8 @@ RULINGS = sorted(
 RULINGS.remove(PRINCES)
 TOGETHER = [f"tests/rulings/{name}" for name in ("together", "tournament", "extended")]  # cards of several sets
 POSITIONS = "tests/notation/test_positions.py"
-SHARED = ["tests/games/test_digests.py", "tests/games/test_home_sets.py"]
+SHARED = ["tests/games/test_digests.py"]
+OWN_SETS = [f"tests/games/test_{name}.py" for name in ("home_sets", "home_faults", "sets_in_folders", "own_words")]
 DECKS = "tests/games/test_deck_building.py"
 CURIOUS = "tests/golden/test_fingerprints.py"
 GOLDEN = [CURIOUS, "tests/golden/test_golden_games.py::test_a_golden_game_replays_to_its_end"]
@@ -45,7 +46,7 @@ SETS = ("cardgame", "sets")  # their cards are tested by the rulings of the set
 TESTS = {  # by folder of src/catanica/games: where its rules are tested
     "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame", "tests/games/test_decks.py", DECKS, *GOLDEN],
     "princes": [PRINCES, "tests/games/princes", POSITIONS, *GOLDEN],
-    "principality": [*RULINGS, PRINCES, "tests/kernel", *SHARED, POSITIONS, *GOLDEN],
+    "principality": [*RULINGS, PRINCES, "tests/kernel", *SHARED, *OWN_SETS, POSITIONS, *GOLDEN],
     "board": ["tests/games/board", CURIOUS],
 }
 

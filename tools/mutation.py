@@ -20,7 +20,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any, Final
 
 import pytest
@@ -139,9 +139,9 @@ class Trial:
             self.modules.setdefault(item.path, []).append(item)
         self.caches = caches()
         for thing in gc.get_objects():
-            code = getattr(thing, "__code__", None) if callable(thing) else None
-            if isinstance(code, CodeType) and code.co_filename in self.probes.files and hasattr(thing, "__defaults__"):
-                self.functions.setdefault((code.co_filename, code.co_qualname), []).append(thing)
+            if isinstance(thing, FunctionType) and thing.__code__.co_filename in self.probes.files:
+                name = thing.__code__.co_filename, thing.__code__.co_qualname
+                self.functions.setdefault(name, []).append(thing)
 
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
         """The tests that reach a mutant, shortest first; then those that may rest on what it has built before.
@@ -216,11 +216,12 @@ class Trial:
             code = PASSED
             for item in tests if in_place else []:
                 signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 5 * self.took[item.nodeid])  # beyond that it hangs
+                code = FAILED  # also if the change breaks what runs the test
                 run(item)
                 if self.failed:
                     os.write(writing, self.failed[0].encode()[:2000])
-                    code = FAILED
                     break
+                code = PASSED
             if code == PASSED and (apart or not in_place):
                 signal.setitimer(signal.ITIMER_VIRTUAL, 0)
                 code = self.from_the_start(mutant)

@@ -32,6 +32,9 @@ glow = 3
 [set.worth]
 wizard = 40
 
+[set.lasting]
+tower_wizard = 7
+
 [[card]]
 id = "tower_wizard"
 kind = "building"
@@ -137,6 +140,14 @@ def test_figures_flags_and_hints_are_those_of_the_set(home: Path) -> None:
     wizard = rules.cat.number("wood_wizard")
     assert rules.cat.flags[wizard] & rules.flag("wizard") != 0
     assert (rules.worth[wizard], rules.counter("sparks").worth, rules.figure("glow").worth) == (40, 5, 3)
+    assert [rules.lasting[rules.cat.number(card)] for card in ("tower_wizard", "wood_wizard")] == [7, 0]
+
+
+def test_only_the_cards_that_are_meant_hold_and_cost_a_counter(home: Path) -> None:
+    rules = wizards(home).rules
+    sparks, cards = rules.counter("sparks"), rules.cat.ids
+    assert {cards[n]: room for n, room in enumerate(sparks.room) if room} == {"tower_wizard": 2, "wood_wizard": 2}
+    assert {cards[n]: price for n, price in enumerate(sparks.price) if price} == {"bolt": 1}
 
 
 def test_a_game_without_the_set_knows_none_of_it() -> None:
@@ -144,6 +155,8 @@ def test_a_game_without_the_set_knows_none_of_it() -> None:
     nothing = g.rules.counter("sparks")
     assert (held(g, 0, nothing), space(g, 0, nothing), g.rules.flag("wizard"), g.rules.trait("wizard")) == (0, 0, 0, 0)
     assert printed_sum(g, 0, g.rules.figure("glow")) == 0
+    none = [0] * len(g.cat.ids)
+    assert (list(nothing.room), list(nothing.price), nothing.rests) == (none, none, False)
 
 
 @pytest.mark.parametrize(
