@@ -29,7 +29,7 @@ TALLIES: Final = {"reveals", "changes"}  # of these it is only asked whether the
 ASIDE: Final = {"bots", "terminal", "telling", "rulings", "texts"}  # folders of what is no rule
 WORDS: Final = {"grammar.py", "kinds.py", "language.py", "places.py", "shown.py", "spelling.py", "view.py", "words.py"}
 PICTURES: Final = {"board/drawing.py", "principality/drawing.py"}  # of positions; drawing a card is a rule
-FOREIGN: Final = {"encoding.py", "jsettlers.py", "jsettlers_log.py"}  # forms for learners, and of other programs
+FOREIGN: Final = {"encoding.py", "learning.py", "jsettlers.py", "jsettlers_log.py"}  # for learners, of other programs
 
 
 @dataclass(frozen=True)

@@ -194,11 +194,9 @@ def _of_effect(card: CardFact, known: Collection[str], windows: Collection[str])
         for name in names:
             if name and name not in known and (field == "foils" or name not in flags):
                 yield misfit(field, "there is no card {card!r}.", card=name)
-    if (
-        max(effect.gain, effect.take, effect.give_back, effect.yearly, *effect.year.values(), *effect.pays.values(), 0)
-        > 5
-    ):
-        yield misfit("gain", "must be a whole number from 0 to {most}, not {given!r}.", most=5, given="6+")
+    moved = max(effect.gain, effect.take, effect.give_back, effect.yearly, *effect.year.values(), *effect.pays.values())
+    if moved > MOST_GOODS:
+        yield misfit("gain", "must be a whole number from 0 to {most}, not {given!r}.", most=MOST_GOODS, given=moved)
 
 
 def to_word(home: HomeSet) -> str:
@@ -234,8 +232,7 @@ class HomeFolder(SetFolder):
             "title": dict.fromkeys(self.home.texts, self.home.title),
             "languages": list(self.home.texts),
         }
-        cards = [card.model_dump(exclude_defaults=True) for card in self.home.card]
-        return SetFile.model_validate({"set": about, "card": cards})
+        return SetFile.model_validate({"set": about, "card": self.home.card})
 
     def texts(self, lang: str) -> dict[str, Any]:
         """Names and texts of its cards."""

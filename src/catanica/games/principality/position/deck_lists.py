@@ -133,11 +133,8 @@ def filled_lists(g: Duel, there: vec[i64], rng: Rng) -> vec[i64]:
     given: list[int] = [int(there[n]) for n in range(len(there))]  # event cards seen that no list explains so far
     for n in g.rules.fixed_events:
         given[n] -= 1
-    i: i64 = 0
-    while i < len(out):
-        if is_event_entry(g, i) and card_of(out[i]) != 0:
-            given[card_of(out[i])] -= 1
-        i += 1
+    for s in out:
+        given[card_of(s)] -= 1  # of other cards nobody asks
     seat: i64 = 0
     while seat < 2:
         on_list = listed(g, seat)
@@ -163,7 +160,7 @@ def filled_lists(g: Duel, there: vec[i64], rng: Rng) -> vec[i64]:
                 put(cards, n_, certain)
                 put(others, n_, limit - written[n_] - certain)  # what was taken from it stood on this list too
             n_ += 1
-        i = 0
+        i: i64 = 0
         while i < len(out):
             if seat_of(out[i]) == seat and card_of(out[i]) == 0:
                 if is_event_entry(g, i):

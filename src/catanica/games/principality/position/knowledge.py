@@ -115,7 +115,7 @@ def dealt(v: vec[i64], cards: list[int], rng: Rng, start: i64 = 0, end: i64 = -1
 def dealt_stacks(d: Duel, cards: list[list[int]], rng: Rng) -> vec[i64]:
     """The stacks with their blanks filled, each out of the list of its owner."""
     owners = d.rules.stack_owner
-    if len(d.brought) == 0 or len(owners) == 0:
+    if len(d.brought) == 0:
         return dealt(d.stacks.cards, cards[0], rng)
     out = d.stacks.cards
     s: i64 = 0
@@ -153,9 +153,8 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
     out: list[int] = []
     for card in sorted(set(g.rules.fixed_events)):
         for _ in range(g.rules.fixed_events.count(card) - there[card]):
-            if card in events and len(out) < blanks:
-                events.remove(card)
-                out.append(card)
+            events.remove(card)
+            out.append(card)
     while len(out) < blanks:
         out.append(events.pop(rng.below(len(events))))
     return out
