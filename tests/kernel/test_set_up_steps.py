@@ -91,7 +91,7 @@ def agreed(first: list[str], second: list[str], *stacks: tuple[str, ...]) -> Pos
 @rule("KB-3")
 @pytest.mark.parametrize("number", [1, 3, 5])
 def test_agreed_hands_leave_the_stacks_wherever_they_lie(number: int) -> None:
-    stacks = [("kloster", "kirche")] * 5
+    stacks: list[tuple[str, ...]] = [("kloster", "kirche")] * 5
     stacks[number - 1] = ("kloster", "spion", "kirche", "markt")
     g = agreed(["spion"], ["markt", "kloster"], *stacks).main()
     g.push(GIVEN_HANDS)
