@@ -389,5 +389,6 @@ class Take(SeveralStep):
     def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """One resource changes hands, then the next."""
         taker = v.seat_of(e)
-        take(g, taker, v.number_of(e) - 1, v.card_of(e), optional=True)
+        if v.number_of(e) > 1:
+            take(g, taker, v.number_of(e) - 1, v.card_of(e), optional=True)
         take_one(g, taker, v.region_of(code))

@@ -45,4 +45,5 @@ class Priced(Effect):
     def pay(self, g: Duel, seat: i64, card: i64) -> None:
         """Each counter from cards of choice."""
         for counter in g.rules.counters:
-            pay_counter(g, seat, counter, counter.price[card], card)
+            if counter.price[card] > 0:
+                pay_counter(g, seat, counter, counter.price[card], card)
