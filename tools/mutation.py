@@ -123,7 +123,7 @@ class Trial:
 
     def learn(self, items: Sequence[pytest.Item]) -> None:
         """Run every test once and note the lines it reaches."""
-        for n, item in enumerate(track(items, "", console=self.screen)):
+        for n, item in enumerate(track(items, "", auto_refresh=False, console=self.screen)):  # no thread: `caches`
             if n == 0 or item.path != items[n - 1].path:
                 forget(caches())  # so that each module builds everything anew
             lines, before = self.probes.begin(), time.process_time()

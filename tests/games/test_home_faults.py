@@ -117,7 +117,7 @@ def test_what_a_card_needs_is_there() -> None:
     for field in ("needs", "needs_any", "lacks"):
         assert house(**{field: ["burg", "haus"]}) == []
         assert house(**{field: ["nobody"]}) == [field]
-    assert house(needs=["knight"], needs_any=["mill"]) == []
+    assert house(needs=["knight", "mill", "tournament"]) == []
     assert house(lacks=["knight"]) == ["lacks"], "only cards can be lacked"
 
 

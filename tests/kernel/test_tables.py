@@ -2,6 +2,7 @@
 
 import pytest
 
+import catanica
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.effect import (
     BEFORE_ROLL,
@@ -15,14 +16,15 @@ from catanica.games.principality.cards.effect import (
     hooks_of,
 )
 from catanica.games.principality.position.brought import entry
-from catanica.games.principality.position.digest import PILE
+from catanica.games.principality.position.digest import PILE, lists
 from catanica.games.principality.position.duel import COMMON, Duel, Scoring, both_points, points_of
-from catanica.games.principality.position.piece import BOTH, FACE_UP, OPEN, slot, slot_known
+from catanica.games.principality.position.piece import BOTH, FACE_UP, OPEN, piece, slot, slot_known
 from catanica.games.principality.position.pile import unknown_slots
 from catanica.games.principality.telling.verbs import BANK, DEMOLISH, OFFER
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
+from tests.rulings.together.land import EVERY
 from tests.support.position import Position, position
 from tests.support.reading import hand, stack
 from tests.support.rules import rule
@@ -242,6 +244,47 @@ def test_a_card_put_under_a_stack_is_one_the_other_knew_and_the_others_keep_thei
     assert [g.cat.ids[card_of(s)] for s in g.land0.hand] == ["kirche", "markt"]
     assert [slot_known(s) for s in g.land0.hand] == [1, 1]
     assert (stack(g, 1), slot_known(g.stacks.cards[1])) == (["hafen", "markt"], 1)
+
+
+def test_sets_that_were_chosen_at_the_table_are_told_with_a_position() -> None:
+    g = position(rules=CardGame().rules).main()
+    for sets, backs, unpacked in (("", ["base", "x"], "x"), ("", ["base", "x", "y"], "x,y"), ("", ["base"], None),
+                                  ("", [], None), ("base,x", ["base", "x"], None)):  # fmt: skip
+        g.rules.header = {"sets": sets}
+        g.rules.back_names = backs
+        assert g.origin().get("unpacked") == unpacked
+
+
+def test_a_position_tells_who_has_won_only_when_somebody_has() -> None:
+    for winner in (0, 1):
+        g = position().main()
+        assert "winner" not in g.text()
+        g.finish(winner, "points")
+        assert "winner" in g.text()
+        assert catanica.position(g.text()) == g
+    assert "mark" not in position().before_roll().text(), "no card of the base game turns time back"
+    assert (CardGame().rules.rolls_back, CardGame().rules.deck_cards) == (False, 0)
+
+
+@rule("123.AI.a")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_society_sees_what_happens_to_the_card_it_copies(seat: int) -> None:
+    other = 1 - seat
+    p = position(sets=EVERY).city(0, "L1").city(1, "L1").built(other, "gericht", "L1 above")
+    g = p.aimed(seat, "L1 above", "gericht", "L1 above").main()
+    court = g.cat.number("gericht")
+    found = g.look(seat)
+    assert lists(found.names, court)
+    assert g.look(seat) is found, "it is looked at once"
+    g.land(other).lay(piece(12, g.cat.number("kirche"), other))
+    again = g.look(seat)
+    assert again is not found
+    assert lists(again.names, court)
+    g.land(other).remove_piece(0)
+    assert not lists(g.look(seat).names, court)
+    alone = g.look(other)
+    g.land(seat).lay(piece(12, g.cat.number("kirche"), seat))
+    assert g.look(other) is alone, "a land without such a card minds only itself"
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
