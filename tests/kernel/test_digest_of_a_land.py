@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from catanica.games.cardgame.game import CardGame
-from catanica.games.principality.cards.catalogue import EVENT, GREAT_FLEET, all_in, any_in
+from catanica.games.principality.cards.catalogue import EVENT, GREAT_FLEET, STOREHOUSE, all_in, any_in
 from catanica.games.principality.cards.effect import ON_STRENGTH, Effect
 from catanica.games.principality.cards.stores import stored, stored_kind, with_stored
 from catanica.games.principality.position.digest import (
@@ -99,6 +99,14 @@ def test_equal_cards_at_one_side_are_found_wherever_they_stand_in_the_list() -> 
     g = table()
     assert look(g, piece(10, two, 0), piece(10, one, 0), piece(11, two, 0), piece(10, two, 1)).twins, "whoever's"
     assert not has_twin(table(), 0, piece(10, one, 0))
+    assert not look(table(), piece(10, two, 0), piece(11, one, 0), piece(10, one, 0)).twins, "it lies on the other side"
+
+
+def test_a_card_that_only_shows_something_is_asked_nothing() -> None:
+    g = table()
+    found = look(g, piece(10, g.cat.number("befestigtes_lager"), 0))
+    assert found.traits == found.about == STOREHOUSE
+    assert (len(found.hooked), found.present, found.moving) == (0, 0, 0)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
