@@ -23,7 +23,7 @@ from catanica.kernel.errors import InputError
 MORE_IS_BETTER: Final = ("playouts", "playouts_best", "games")
 FIGURES: Final = (*MORE_IS_BETTER, "clone", "legal", "apply", "record")
 MODE_FIGURES: Final = ("playouts", "games")
-GROWTH: Final = ("whole", "equal")
+GROWTH: Final = ("whole", "onward", "equal")
 LONGEST: Final = 600.0
 MOST_ROUNDS: Final = 999
 
@@ -55,7 +55,8 @@ def bench(
     at the same time disturb least. Ctrl-C prints what was measured so far.
 
     Where a game can be played in several ways, the last rows say how fast a decision is in each, against the first: in
-    whole games, and (card game) when listing at 20 to 24 cards in play. There processor time counts.
+    whole games, and (card game) from positions with 20 to 24 cards in play, when playing on from there and when only
+    listing there. There processor time counts.
 
     Against a wheel, both builds play the same games in turn, and processor time counts: a ratio above 1 says that the
     build that runs is the faster one. The wheel's program is run, as if it were installed.

@@ -23,6 +23,7 @@ WARMING_UP: Final = 100  # decisions before anything is measured
 POSITIONS: Final = 24  # spread over one game, for clone and legal
 OPENINGS: Final = 80  # begun before ways to play are compared: a duel makes a rulebook for each choice of its sets
 ALIKE: Final = 60  # positions of a way to play that are like those of the others
+ONWARD: Final = 30  # decisions that are played on from each of them
 PATIENCE: Final = 1.0  # seconds in which they are looked for, at least in one game
 MICRO: Final = 1e6
 MILLI: Final = 1e3
@@ -76,7 +77,7 @@ def random_play(game: Game, seconds: float) -> dict[str, float]:
 
 
 class Way:
-    """One way to play a game, to be compared with others: random games, and listings at positions that are alike."""
+    """One way to play a game, to be compared with others: random games, and positions that are alike."""
 
     def __init__(self, options: dict[str, object], name: str, alike: Callable[[State], bool] | None) -> None:
         self.game = catanica.game(name, **options)
@@ -104,6 +105,11 @@ class Way:
                 playout(state, rng, 1)
         return found
 
+    def play_on(self) -> int:
+        """Play on for some decisions from every position; how many there were."""
+        self.seed += 1
+        return sum(int(playout(position.clone(), seeded(self.seed), ONWARD)) for position in self.positions)
+
     def list_all(self) -> int:
         """List at every position."""
         for position in self.positions:
@@ -130,16 +136,19 @@ def shares(ways: Sequence[Way], seconds: float, once: Callable[[Way], Callable[[
 
 
 def growth(name: str, options: Mapping[str, dict[str, object]], seconds: float) -> dict[str, dict[str, float]]:
-    """How fast a decision is in each way to play, against the first: in `whole` games, and listed at `equal` ones."""
+    """How fast a decision is in each way to play, against the first: in `whole` games, and at positions that are alike,
+    played `onward` from there or only listed there (`equal`)."""
     address = entry(name).alike
     ways = [Way(given, name, load(address) if address else None) for given in options.values()]
     whole = shares(ways, seconds, lambda w: w.once)
     found = {mode: {"whole": share} for mode, share in zip(options, whole, strict=True)}
     if ways and ways[0].positions:
         met = [(mode, way) for mode, way in zip(options, ways, strict=True) if way.positions]
-        equal = shares([way for _, way in met], seconds, lambda w: w.list_all)
-        for (mode, _), share in zip(met, equal, strict=True):
-            found[mode]["equal"] = share
+        alike = [way for _, way in met]
+        onward = shares(alike, seconds, lambda w: w.play_on)
+        equal = shares(alike, seconds, lambda w: w.list_all)
+        for (mode, _), played_on, listed in zip(met, onward, equal, strict=True):
+            found[mode] |= {"onward": played_on, "equal": listed}
     return found
 
 
