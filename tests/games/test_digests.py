@@ -39,10 +39,10 @@ from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import BRICK, amount
 from catanica.games.principality.position.land import UNKNOWN as UNCOUNTED
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import piece, with_used
+from catanica.games.principality.position.piece import piece, region, with_used
 from catanica.games.principality.rules.costs import discount_anew
 from catanica.games.principality.rules.demolition import offer_demolitions_in
-from catanica.games.principality.rules.surplus import figures, settle_once
+from catanica.games.principality.rules.surplus import at_rest, settle_once
 from catanica.games.principality.rules.using import offer_uses
 from catanica.games.principality.steps.counters import sums_anew
 from catanica.games.principality.telling.verbs import USE
@@ -102,7 +102,7 @@ def check_answers(state: Any, seat: int) -> None:
         told = one.standing
         count_standing(state, one, two)
         assert one.standing == told, "what both players' figures come to"
-    if state.look(0).calm == state.look(1).calm == figures(state, state.look(0), state.look(1)):
+    if at_rest(state, one, two):
         tried = state.clone()
         assert not settle_once(tried)
         assert len(tried.agenda) == len(state.agenda)
@@ -172,6 +172,47 @@ def test_a_card_that_does_not_lie_in_play_is_asked_nothing() -> None:
     while state.to_move != NOBODY:
         state.step(choose(state, rng))
     assert Counting.asked == 0
+
+
+class Growing(Effect):
+    """A card in play as strong as what lies on the first region of its land; it counts how often it is asked."""
+
+    def __init__(self, by_goods: int) -> None:
+        self.named = by_goods
+        self.asked = 0
+
+    def by_goods(self) -> int:
+        """As the test wants it."""
+        return self.named
+
+    def strength(self, g: Any, seat: int, p: int) -> int:
+        """By the goods there."""
+        self.asked += 1
+        return int(g.land(seat).stock_at(0))
+
+
+@pytest.mark.parametrize(("by_goods", "again"), [(ON_STRENGTH, False), (0, True)])
+def test_a_card_that_follows_goods_is_asked_when_some_lie_otherwise(by_goods: int, again: bool) -> None:
+    played = game("cardgame", BASE)
+    card = played.rules.cat.number("haendler")
+    growing = Growing(by_goods)
+    played.rules.bind(card, growing)
+    state = played.new(seed=1)
+
+    def strength_of(position: Any) -> int:
+        return int(strong(standing(position, position.look(0), position.look(1)), 0))
+
+    state.land(0).lay(piece(LAID, card, 0))
+    assert [strength_of(state), strength_of(state)] == [0, 0]
+    assert growing.asked == 1 + again
+    state.land(0).lay_region(0, region(card, 2))
+    copy = state.clone()
+    copy.land(0).lay_region(0, region(card, 3))
+    assert [strength_of(one) for one in (state, copy, state, state.clone())] == [2, 3, 2, 2]
+    asked = growing.asked
+    state.land(0).alter(0, with_used(state.land(0).built[0], True))
+    assert strength_of(state) == 2
+    assert growing.asked > asked, "goods on a card may have changed"
 
 
 class Offering(Effect):

@@ -60,6 +60,7 @@ COUNTED: Final = ON_STRENGTH | ON_TRADE | ON_POINTS  # what each card adds by it
 FIGURES: Final = ON_STRENGTH | ON_KNIGHTS | ON_TRADE | ON_TRAITS  # what strength and trade points are made of
 # asked so often that few cards must be looked through
 MINDED: Final = ON_BANK | ON_COST | ON_EARLY | ON_EVENT | ON_FACE | ON_PRODUCTION | ON_TENDER
+SWAYED: Final = ON_STRENGTH | ON_TRADE  # what `Effect.by_goods` may name
 FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name
 
 
@@ -271,8 +272,14 @@ class Effect:
         """The hooks whose answer stays while cards in play and metropolises do: they are asked once for a digest.
 
         Any of `strength`, `knight`, `trade` (with `silences`), `points` and `settle`. An answer that rests on goods,
-        dice, hands or the turn is not fixed; a `settle` that rests on strength, trade points or the turn may be.
+        dice, hands or the turn is not fixed; a `settle` that rests on strength or trade points may be, or one that has
+        something to do only when a turn begins. In an event it may wait (120.E.a), but do no more than at other times.
         """
+        return 0
+
+    def by_goods(self) -> i64:
+        """Those of `strength` and `trade` whose answer stays while cards in play do, and the goods of the land in which
+        the card lies, on regions and on cards: they are asked again when these change."""
         return 0
 
     def settle(self, g: "Duel", land: i64, index: i64) -> bool:

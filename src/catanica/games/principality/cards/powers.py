@@ -42,6 +42,7 @@ from catanica.games.principality.cards.effect import (
     ON_TRADE,
     ON_TRAITS,
     ON_WARD,
+    SWAYED,
 )
 from catanica.games.principality.position.digest import (
     ACTS,
@@ -68,7 +69,6 @@ from catanica.kernel.refusal import Fault
 FIGURE: Final = 0x3FF  # what `standing` holds of each figure
 TRADING: Final = 10  # from this bit on, trade points
 SECOND: Final = 20  # from this bit on, the second player's figures
-TURN: Final = 40  # from this bit on, there is room for something else
 RAISED: Final = 0x100
 EACH_RAISED: Final = RAISED | RAISED << TRADING | RAISED << SECOND | RAISED << (TRADING + SECOND)
 EACH: Final = 3  # the threshold that each player must have reached
@@ -269,15 +269,24 @@ def standing(g: Duel, one: Digest, two: Digest) -> i64:
     if one.mate != two.born or not rests:
         count_standing(g, one, two)
     out = one.standing
-    if one.moving & ON_STRENGTH != 0:
-        out += moved(g, 0, one, ON_STRENGTH)
-    if two.moving & ON_STRENGTH != 0:
-        out += moved(g, 1, two, ON_STRENGTH) << SECOND
-    if one.moving & ON_TRADE != 0:
-        out += moved(g, 0, one, ON_TRADE) << TRADING
-    if two.moving & ON_TRADE != 0:
-        out += moved(g, 1, two, ON_TRADE) << (TRADING + SECOND)
+    if one.moving & SWAYED != 0:
+        out += swayed(g, 0, one)
+    if two.moving & SWAYED != 0:
+        out += swayed(g, 1, two) << SECOND
     return out
+
+
+def swayed(g: Duel, seat: i64, found: Digest) -> i64:
+    """The part of a player's figures that is not fixed; if it follows goods it is kept until some lie otherwise."""
+    land = g.land(seat)
+    if found.restless & SWAYED == 0:
+        land.date()
+        if found.sway_regions == land.age and found.sway_cards == land.laid_age:
+            return found.sway
+    found.sway = moved(g, seat, found, ON_STRENGTH) + (moved(g, seat, found, ON_TRADE) << TRADING)
+    found.sway_regions = land.age
+    found.sway_cards = land.laid_age
+    return found.sway
 
 
 def count_standing(g: Duel, one: Digest, two: Digest) -> None:
@@ -316,9 +325,12 @@ def silenced(g: Duel, seat: i64) -> i64:
 
 def driven_out(g: Duel, land: i64, card: i64) -> bool:
     """Whether the lord of a land is too strong, or too good a trader, for a card that lies there abroad (103.F.c)."""
-    if g.cat.fears[card] > 0 and strength(g, land) > g.cat.fears[card]:
-        return True
-    return g.cat.shuns[card] > 0 and trade_points(g, land) > g.cat.shuns[card]
+    fears = g.cat.fears[card]
+    shuns = g.cat.shuns[card]
+    if fears == 0 and shuns == 0:
+        return False
+    now = standing(g, g.look(0), g.look(1))
+    return 0 < fears < strong(now, land) or 0 < shuns < trading(now, land)
 
 
 def foiled(g: Duel, seat: i64, card: i64) -> i64:

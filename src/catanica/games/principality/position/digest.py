@@ -2,7 +2,7 @@
 
 A digest depends on cards in play and metropolises only: which lie where, whose they are, whether blocked, what they are
 aimed at. What depends on goods, dice or hands is asked of the hooked cards each time. `Duel.look` finds it,
-`Land.changes` ages it.
+`Land.stir` forgets it.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -36,6 +36,7 @@ if TYPE_CHECKING:  # a position keeps digests of its lands
 ALL: Final = -1  # every hook
 UNKNOWN: Final = -1000  # nobody has asked yet
 NOWHERE: Final = -1  # nothing in the other land matters
+UNMADE: Final = -2  # what the other land is to a digest that has still to be made
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 MARKS: Final = 61  # the highest bit of a `mark`
 USER_AT: Final = 16
@@ -58,7 +59,6 @@ class Digest:
 
     def __init__(
         self,
-        stamp: i64,
         beyond: i64,
         hooked: vec[i64],
         acts: vec[i64],
@@ -73,6 +73,7 @@ class Digest:
         count: i64,
         present: i64,
         moving: i64,
+        restless: i64,
         sums: i64,
         traits: i64,
         about: i64,
@@ -93,7 +94,6 @@ class Digest:
         twins: bool,
         yields: bool,
     ) -> None:
-        self.stamp: i64 = stamp  # the changes it was made after
         self.beyond: i64 = beyond  # those of the other land, if something there matters to a card here; else NOWHERE
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
         self.acts: vec[i64] = acts  # of each of them the card whose effect it carries out for the lord (`acting`)
@@ -108,6 +108,7 @@ class Digest:
         self.count: i64 = count  # cards in play
         self.present: i64 = present  # all hooks of these cards, copied ones included
         self.moving: i64 = moving  # those of them whose answers may change while the cards lie as they lie
+        self.restless: i64 = restless  # those of them whose answer may change while all goods lie as they lie, too
         self.sums: i64 = sums  # of the lord's working cards, packed as in Catalogue.figures
         self.traits: i64 = traits  # of the lord's working cards
         self.about: i64 = about  # traits of all working cards, the other player's too
@@ -141,20 +142,24 @@ class Digest:
         self.less: vec[i64] = vec[i64]()  # by card, how much less its lord pays for it; empty until somebody asks
         self.printed: vec[i64] = vec[i64]()  # what the lord's cards show of each figure of a set; empty until asked
         self.closed: i64 = UNKNOWN  # what cards keep the lord from: bit 0 the discard pile, then the stacks
-        self.calm: i64 = UNKNOWN  # the figures of both lands at which no card has anything to settle as they lie
+        self.sway: i64 = 0  # what answers that follow goods came to (`powers.swayed`), and the land's ages at that time
+        self.sway_regions: i64 = UNKNOWN
+        self.sway_cards: i64 = UNKNOWN
+        self.calm_mate: i64 = UNKNOWN  # the other land's digest with which no card had anything to settle, and the
+        self.calm: i64 = UNKNOWN  # figures of both lands at that time
 
     def rests_on_cards(self) -> bool:
         """Whether nothing but what `uncounted` forgets can follow from goods on a card."""
         return self.present & (ON_MIRROR | ON_RATES) == 0
 
-    def uncounted(self, stamp: i64) -> "Digest":
+    def uncounted(self) -> "Digest":
         """The same cards, on one of which other goods lie: what cards answer is asked anew."""
         out = Digest(
-            stamp, self.beyond, self.hooked, self.acts, self.minders, self.settlers, self.guardians, self.movers,
-            self.stores, self.keepers, self.users, self.guests, self.count, self.present, self.moving, self.sums,
-            self.traits, self.about, self.rates, self.guards, self.search, self.forbids, self.sellers, self.names,
-            self.people, self.single, self.double, self.regions, self.roads, self.docks, self.shields, self.foreign,
-            self.twins, self.yields,
+            self.beyond, self.hooked, self.acts, self.minders, self.settlers, self.guardians, self.movers,
+            self.stores, self.keepers, self.users, self.guests, self.count, self.present, self.moving, self.restless,
+            self.sums, self.traits, self.about, self.rates, self.guards, self.search, self.forbids, self.sellers,
+            self.names, self.people, self.single, self.double, self.regions, self.roads, self.docks, self.shields,
+            self.foreign, self.twins, self.yields,
         )  # fmt: skip
         out.razes = self.razes
         out.razed = self.razed
@@ -164,8 +169,8 @@ class Digest:
 
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
-        told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
-        told += [self.guards, self.search, self.forbids, self.sellers, self.single, self.double]
+        told: list[int] = [self.count, self.present, self.moving, self.restless, self.sums, self.traits, self.about]
+        told += [self.rates, self.guards, self.search, self.forbids, self.sellers, self.single, self.double]
         told += [self.regions, self.roads, self.docks, self.shields]
         told += [int(self.foreign), int(self.twins), int(self.yields)]
         lists = [self.hooked, self.acts, self.minders, self.settlers, self.guardians, self.movers, self.stores]
@@ -175,7 +180,7 @@ class Digest:
 
 NONE: Final = vec[i64]()
 NO_DIGEST: Final = Digest(
-    -1, NOWHERE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE,
+    UNMADE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE,
     NONE, 0, 0, 0, 0, 0, 0, False, False, False,
 )  # fmt: skip
 
@@ -230,6 +235,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
     guests = vec[i64]()
     present: i64 = 0
     moving: i64 = 0
+    restless: i64 = 0
     sums: i64 = 0
     traits: i64 = 0
     about: i64 = 0
@@ -343,6 +349,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
             acts = append(acts, act)
             present |= hooks
             moving |= rests
+            restless |= rests & ~rules.by_goods[act]
             if hooks & ON_COST != 0:
                 sellers += 1
             if hooks_by[act] & MINDED != 0:
@@ -359,9 +366,9 @@ def digested(g: "Duel", seat: i64) -> Digest:
     if present & (ON_MIRROR | ON_RATES) != 0:
         beyond = g.land(1 - seat).changes
     return Digest(
-        land.changes, beyond, hooked, acts, minders, settlers, guardians, movers, stores, keepers, users, guests, n,
-        present, moving, sums, traits, about, rates, guards, search, forbids, sellers, names, people, single, double,
-        regions, roads, docks, shields, foreign, twins, yields,
+        beyond, hooked, acts, minders, settlers, guardians, movers, stores, keepers, users, guests, n, present, moving,
+        restless, sums, traits, about, rates, guards, search, forbids, sellers, names, people, single, double, regions,
+        roads, docks, shields, foreign, twins, yields,
     )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from catanica.games.principality.cards.effect import (
     ON_HAND,
     ON_MIRROR,
     ON_TRAITS,
+    SWAYED,
     Deeds,
     Effect,
     choosiness,
@@ -161,6 +162,7 @@ class Rulebook(Book):
         self.says: vec[i64] = vec[i64]([told_by(cat, n) for n in range(len(cat.ids))])  # beside figures
         self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # what cards say of where they are built
         self.hooked: i64 = 0  # all hooks any card of the game uses
+        self.by_goods: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: those whose answer follows goods only
         self.moving: i64 = 0  # those whose answer may change while all cards lie as they lie
         self.no_cards: vec[i64] = vec[i64]([0] * ((len(cat.ids) >> WORD) + 1))  # an empty set of cards
         self.priced: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: the counters it costs, as a mask
@@ -268,6 +270,7 @@ class Rulebook(Book):
         hooks = hooks_of(effect)
         self.cat.hooks[n] = hooks
         self.cat.fixed[n] = effect.fixed() & hooks & FIXABLE
+        self.by_goods[n] = effect.by_goods() & hooks & SWAYED
         self.hooked |= hooks
         self.moving |= hooks & ~self.cat.fixed[n] if hooks & ON_MIRROR == 0 else i64(ALL)  # a copy may do anything
         if hooks & ON_TRAITS != 0:
@@ -342,15 +345,14 @@ class Duel(State):
 
     def look(self, seat: i64) -> Digest:
         """What the cards in play of a land come to."""
-        mine = self.land0.changes if seat == 0 else self.land1.changes
-        theirs = self.land1.changes if seat == 0 else self.land0.changes
         found = self.land0.digest if seat == 0 else self.land1.digest
-        if found.stamp != mine or (found.beyond != NOWHERE and found.beyond != theirs):  # what lies there matters here
-            return self.look_anew(seat)
-        return found
+        return found if found.beyond == NOWHERE else self.look_closely(seat)
 
-    def look_anew(self, seat: i64) -> Digest:
-        """The cards in play have changed."""
+    def look_closely(self, seat: i64) -> Digest:
+        """The same where the cards in play have changed, or where what lies in the other land matters."""
+        found = self.land(seat).digest
+        if found.beyond == self.land(1 - seat).changes:
+            return found
         found = digested(self, seat)
         self.land(seat).digest = found
         return found

@@ -68,8 +68,8 @@ class Land:
         self.regions: vec[i64] = regions
         self.built: vec[i64] = built  # laid by `put`, `alter` and `make_ready` only, so that its digest ages
         self.hand: vec[i64] = hand  # held by `hold`, `add_hand` and `learn_hand` only, so that the land ages
-        self.changes: i64 = changes  # how often the cards in play have become others
-        self.digest: Digest = digest  # what they come to; see `Duel.look`
+        self.changes: i64 = changes  # how often the cards in play have become others (`stir`)
+        self.digest: Digest = digest  # what they come to, if that is known; see `Duel.look`
         self.counter: i64 = UNKNOWN  # the one of which `fund` tells (`steps/counters.py`), until a card in play changes
         self.fund: i64 = 0
         self.goods: i64 = UNKNOWN  # what `stock` and `room` come to, until a region changes
@@ -210,26 +210,38 @@ class Land:
         """These cards lie in play from now on."""
         self.built = built
         self.counter = UNKNOWN
-        self.changes += 1
+        self.stir()
         self.laid_age = stamp()
+
+    def stir(self) -> None:
+        """Cards in play, or what they count, have become others: what they came to is forgotten."""
+        self.changes += 1
+        self.digest = NO_DIGEST
+
+    def date(self) -> None:
+        """Stamps for a copy, which carries none."""
+        if self.age == UNSTAMPED:
+            self.age = stamp()
+        if self.laid_age == UNSTAMPED:
+            self.laid_age = stamp()
 
     def crown(self, column: i64) -> None:
         """A city becomes a metropolis; what lies outside its regions belongs to it."""
         self.crowns |= bit(column)
-        self.changes += 1
+        self.stir()
 
     def fortify(self, column: i64) -> None:
         """A settlement becomes a citadel; cards count what lies beside it."""
         self.citadels |= bit(column)
-        self.changes += 1
+        self.stir()
 
     def turn_over(self, i: i64, p: i64) -> None:
         """Goods on a card in play stand for a side of it, or for what it counts: what cards count is counted anew."""
         found = self.digest
-        lies = found.stamp == self.changes and (self.built[i] ^ p) & SHOWN == 0 and found.rests_on_cards()
+        lies = found is not NO_DIGEST and (self.built[i] ^ p) & SHOWN == 0 and found.rests_on_cards()
         self.put(changed(self.built, i, p))
         if lies:
-            self.digest = found.uncounted(self.changes)
+            self.digest = found.uncounted()
 
     def lay(self, p: i64) -> None:
         """One more card comes into play."""
@@ -238,7 +250,7 @@ class Land:
     def alter(self, i: i64, p: i64) -> None:
         """A card in play is moved, aimed, blocked or used, or goods on it change."""
         if (self.built[i] ^ p) & SHOWN != 0:
-            self.changes += 1
+            self.stir()
         self.counter = UNKNOWN
         self.laid_age = stamp()
         self.built = changed(self.built, i, p)
@@ -246,13 +258,19 @@ class Land:
     def make_ready(self) -> None:
         """Once-per-turn functions may be used again."""
         self.counter = UNKNOWN
+        built = self.built
         i: i64 = 0
-        n: i64 = len(self.built)
-        while i < n:
-            if used(self.built[i]):
-                self.built = changed(self.built, i, with_used(self.built[i], False))
-                self.laid_age = stamp()
+        n: i64 = len(built)
+        while i < n and not used(built[i]):
             i += 1
+        if i == n:
+            return
+        built = built[:]
+        while i < n:
+            built[i] = with_used(built[i], False)
+            i += 1
+        self.built = built
+        self.laid_age = stamp()
 
     def find_piece(self, place: i64, card: i64) -> i64:
         """The index in `built` of a card at a place; -1 if it is not there."""
@@ -285,7 +303,7 @@ class Land:
         """Mask of sides with a free site."""
         single: i64 = 0  # one card lies there
         double: i64 = 0  # two cards lie there
-        if self.digest.stamp == self.changes:
+        if self.digest is not NO_DIGEST:
             single = self.digest.single
             double = self.digest.double
         else:

@@ -20,7 +20,7 @@ def exchange_regions(g: Duel, seat: i64, region: i64, other: i64, there: i64) ->
     given = mine.regions[region]
     mine.lay_region(region, theirs.regions[there])
     theirs.lay_region(there, given)
-    mine.changes += 1  # bank rates may depend on the regions beside a fleet
-    theirs.changes += 1
+    mine.stir()  # bank rates may depend on the regions beside a fleet
+    theirs.stir()
     g.tell(h.REGIONS_SWAPPED, seat_is(seat) | card_is(card_of(mine.regions[region])) | region_is(region))
     g.tell(h.REGIONS_SWAPPED, seat_is(other) | card_is(card_of(given)) | region_is(there))

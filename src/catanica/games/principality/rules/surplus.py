@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import FIGURES, ON_SETTLE
-from catanica.games.principality.cards.powers import TURN, holds_too_many, standing
+from catanica.games.principality.cards.powers import holds_too_many, standing
 from catanica.games.principality.position.digest import Digest, shut
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import EVENT, Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
@@ -29,7 +29,6 @@ from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
-PHASE_BITS: Final = 3
 SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
 
@@ -151,9 +150,9 @@ class Trim(Step):
 
 def settle(g: Duel) -> None:
     """Let cards that depend on the position check themselves until nothing changes (103.F.c)."""
-    for _ in range(SETTLE_BOUND):
-        if not settle_once(g):
-            return
+    rounds: i64 = 0
+    while rounds < SETTLE_BOUND and settle_once(g):
+        rounds += 1
 
 
 def settles_first(g: Duel, e: i64) -> bool:
@@ -164,8 +163,7 @@ def settles_first(g: Duel, e: i64) -> bool:
     two = g.look(1)
     if (one.present | two.present) & ON_SETTLE == 0:
         return False
-    now = figures(g, one, two)
-    if one.calm == now and two.calm == now:
+    if at_rest(g, one, two):
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)
@@ -181,16 +179,22 @@ def keep_calm(g: Duel) -> None:
     """Nothing is left to settle: cards that depend on figures only are not asked again until these have changed."""
     one = g.look(0)
     two = g.look(1)
-    if (one.moving | two.moving) & ON_SETTLE == 0:
-        one.calm = two.calm = figures(g, one, two)
+    if (one.moving | two.moving) & ON_SETTLE == 0 and g.phase != EVENT:  # some wait for the end of it (120.E.a)
+        one.calm_mate = two.born
+        one.calm = figures(g, one, two)
+
+
+def at_rest(g: Duel, one: Digest, two: Digest) -> bool:
+    """Whether no card had anything to settle as they lie, and the figures are what they were.
+
+    What waits for another turn is settled when that begins.
+    """
+    return one.calm_mate == two.born and one.calm == figures(g, one, two)
 
 
 def figures(g: Duel, one: Digest, two: Digest) -> i64:
-    """The turn, its phase, and both players' figures if they can change while the cards lie as they lie: one number."""
-    now = (g.turn << PHASE_BITS) | g.phase  # some cards wait for the end of the event (120.E.a)
-    if (one.moving | two.moving) & FIGURES == 0:
-        return now
-    return standing(g, one, two) | (now << TURN)
+    """Both players' figures, if they can change while the cards lie as they lie."""
+    return standing(g, one, two) if (one.moving | two.moving) & FIGURES != 0 else i64(0)
 
 
 def settle_once(g: Duel) -> bool:

@@ -11,7 +11,7 @@ from catanica.games.cardgame.sets.ritter_haendler.steps import (
     shuffle_in,
 )
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
-from catanica.games.principality.cards.effect import ON_TRADE, Effect
+from catanica.games.principality.cards.effect import ON_STRENGTH, ON_TRADE, Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import knight_owner, silenced
 from catanica.games.principality.position.digest import mirrored
@@ -25,6 +25,10 @@ from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
 class PeasantArmy(Effect):
     """As strong as the grain stored on the regions beside it (118.B.a)."""
+
+    def by_goods(self) -> i64:
+        """Grain."""
+        return ON_STRENGTH
 
     def strength(self, g: Duel, seat: i64, p: i64) -> i64:
         """Count the grain to the left and to the right, from place 1 or 2 alike (121.D.a)."""

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.sets.wissenschaft_fortschritt.steps import INVENT_STACK, PRINT_STACK, RESETTLE
 from catanica.games.principality.cards.catalogue import BUILDING
-from catanica.games.principality.cards.effect import FRESH, Effect
+from catanica.games.principality.cards.effect import FRESH, ON_TRADE, Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import silenced
 from catanica.games.principality.cards.stores import lying
@@ -31,6 +31,10 @@ class Crane(Effect):
 
 class TradeAcademy(Effect):
     """As many trade points as there is gold in its owner's principality, wherever it lies (103.F.c)."""
+
+    def by_goods(self) -> i64:
+        """Gold."""
+        return ON_TRADE
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """None abroad, and none in a city where buildings bring no trade points."""

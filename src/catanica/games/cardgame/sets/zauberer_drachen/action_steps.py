@@ -271,7 +271,7 @@ class DruidPick(CardStep):
         old = v.card_of(land.regions[place])
         g.region_stack = added(take_at(g.region_stack, find(g.region_stack, card)), slot(old, 0))
         land.lay_region(place, region(card, 0))
-        land.changes += 1  # bank rates may depend on the regions beside a fleet
+        land.stir()  # bank rates may depend on the regions beside a fleet
         g.tell(h.REGIONS_SWAPPED, v.seat_is(v.seat_of(e)) | v.card_is(card) | v.region_is(place))
         shuffle(g, REGIONS, g.region_stack)
 
