@@ -38,9 +38,9 @@ ON_TOURNAMENT: Final = 2097152
 ON_BANK: Final = 4194304
 ON_WARD: Final = 67108864
 ON_CAP: Final = 134217728
-ON_TENDER: Final = 268435456
+ON_TENDER: Final = 8388608
 ON_TOLL: Final = 536870912
-ON_EVENT: Final = 1073741824
+ON_EVENT: Final = 524288
 
 # What a card says of the sites where it may be built.
 NEVER: Final = 0
@@ -58,7 +58,7 @@ PRICE: Final = 32  # so do counters the card's price
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
 COUNTED: Final = ON_STRENGTH | ON_TRADE | ON_POINTS  # what each card adds by itself
 FIGURES: Final = ON_STRENGTH | ON_KNIGHTS | ON_TRADE | ON_TRAITS  # what strength and trade points are made of
-# asked so often that few cards must be looked through
+# asked so often that few cards must be looked through; each below 2**28, see `digest.user_is`
 MINDED: Final = ON_BANK | ON_COST | ON_EARLY | ON_EVENT | ON_FACE | ON_PRODUCTION | ON_TENDER
 SWAYED: Final = ON_STRENGTH | ON_TRADE  # what `Effect.by_goods` may name
 FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name

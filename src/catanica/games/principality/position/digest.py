@@ -41,6 +41,7 @@ PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 MARKS: Final = 61  # the highest bit of a `mark`
 USER_AT: Final = 16
 USER_ROOM: Final = 0xFFFF
+GATE_AT: Final = 32
 WORD: Final = 5  # a set of cards has a word for 32 of them
 
 # What there is to a card beside its figures (`Rulebook.says`): what it does not have, a digest does not look for.
@@ -191,14 +192,19 @@ def mark(card: i64) -> i64:
     return bit(k if k < MARKS else i64(MARKS))
 
 
-def user_is(card: i64, index: i64) -> i64:
-    """A card in play that may offer something: the card that acts, and its index."""
-    return (card << USER_AT) | index
+def user_is(card: i64, index: i64, gate: i64 = 0) -> i64:
+    """A card in play that may have something to say: the card that acts, its index, and when it is asked."""
+    return (gate << GATE_AT) | (card << USER_AT) | index
 
 
 def user_card(user: i64) -> i64:
     """The card that acts."""
-    return user >> USER_AT
+    return (user >> USER_AT) & USER_ROOM
+
+
+def user_gate(user: i64) -> i64:
+    """When it is asked: of a card that offers actions what must hold before (`Effect.before_use`), of others hooks."""
+    return user >> GATE_AT
 
 
 def user_index(user: i64) -> i64:
@@ -353,12 +359,12 @@ def digested(g: "Duel", seat: i64) -> Digest:
             if hooks & ON_COST != 0:
                 sellers += 1
             if hooks_by[act] & MINDED != 0:
-                minders = append(minders, len(acts) - 1)
+                minders = append(minders, user_is(act, i, hooks_by[act] & MINDED))
             if rests & COUNTED != 0:
                 movers = append(movers, user_is(act, i))
             if hooks & ON_USE != 0 and act != 0:
-                if own or (place == LAID and rules.gates[act] & OWNED == 0):
-                    users = append(users, user_is(act, i))
+                if hooks_by[act] & ON_USE != 0 and (own or (place == LAID and rules.gates[act] & OWNED == 0)):
+                    users = append(users, user_is(act, i, rules.gates[act]))
                 if not own:
                     guests = append(guests, user_is(act, i))
         i += 1
@@ -436,9 +442,9 @@ def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
         hooks = g.cat.hooks
         acts = found.acts
         if hook & MINDED != 0:
-            for m in found.minders:
-                if hooks[acts[m]] & hook != 0 and owner_of(built[found.hooked[m]]) == seat:
-                    out = append(out, built[found.hooked[m]])
+            for minder in found.minders:
+                if user_gate(minder) & hook != 0 and owner_of(built[user_index(minder)]) == seat:
+                    out = append(out, built[user_index(minder)])
             return out
         k: i64 = 0
         n: i64 = len(acts)

@@ -6,6 +6,7 @@ from catanica.games.principality.cards.catalogue import GREAT_FLEET
 from catanica.games.principality.cards.effect import ON_BANK
 from catanica.games.principality.cards.powers import bank_rate, bank_rates, fleet_rate, has_trait
 from catanica.games.principality.cards.stores import purse
+from catanica.games.principality.position.digest import user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, kinds_in, of
 from catanica.games.principality.position.piece import owner_of, stock_of
@@ -84,10 +85,9 @@ def tell_traders(g: Duel, seat: i64, trader: i64, good: i64) -> None:
     if found.present & ON_BANK == 0:
         return
     built = g.land(seat).built
-    for k in found.minders:
-        card = found.acts[k]
-        if g.cat.hooks[card] & ON_BANK != 0 and owner_of(built[found.hooked[k]]) == seat:
-            g.rules.effects[card].banked(g, seat, built[found.hooked[k]], trader, good)
+    for minder in found.minders:
+        if user_gate(minder) & ON_BANK != 0 and owner_of(built[user_index(minder)]) == seat:
+            g.rules.effects[user_card(minder)].banked(g, seat, built[user_index(minder)], trader, good)
 
 
 def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

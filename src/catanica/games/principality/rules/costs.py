@@ -9,7 +9,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, UNIT
 from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import UNKNOWN, Digest
+from catanica.games.principality.position.digest import UNKNOWN, Digest, user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, amount, count, covers, lacking, of
 from catanica.games.principality.position.piece import owner_of
@@ -46,10 +46,9 @@ def discount_anew(g: Duel, seat: i64, card: i64) -> i64:
     n: i64 = 0
     found = g.look(seat)
     built = g.land(seat).built
-    for k in found.minders:
-        seller = found.acts[k]
-        if g.cat.hooks[seller] & ON_COST != 0 and owner_of(built[found.hooked[k]]) == seat:
-            n += g.rules.effects[seller].discount(g, seat, built[found.hooked[k]], card)
+    for seller in found.minders:
+        if user_gate(seller) & ON_COST != 0 and owner_of(built[user_index(seller)]) == seat:
+            n += g.rules.effects[user_card(seller)].discount(g, seat, built[user_index(seller)], card)
     return n
 
 
@@ -65,20 +64,24 @@ def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
     if g.rules.hooked & (ON_COST | ON_TENDER) == 0:
         return False
     found = g.look(seat)
-    return found.present & (ON_COST | ON_TENDER) != 0 and with_less(g, seat, found, stock, card)
+    return with_less(g, seat, found, most_off(found), stock, card)
 
 
-def with_less(g: Duel, seat: i64, found: Digest, stock: i64, card: i64) -> bool:
+def most_off(found: Digest) -> i64:
+    """How many resources of a cost its lord may lack at most: no card in play takes off, or lends, more than one."""
+    return found.sellers + (1 if found.present & ON_TENDER != 0 else 0)
+
+
+def with_less(g: Duel, seat: i64, found: Digest, most: i64, stock: i64, card: i64) -> bool:
     """Whether it can be paid for by what some card in play takes off its cost, or lets stand for a resource."""
-    lends = found.present & ON_TENDER != 0
     cost = g.cat.cost[card]
     short = missing(stock, cost)
-    if short > found.sellers + 1 or (short > found.sellers and not lends):
-        return False  # none of them takes off more than one
+    if short > most:
+        return False
     less = taken_off(g, seat, found, card)
     if short <= less:
         return True
-    if not lends or short > less + 1:
+    if found.present & ON_TENDER == 0 or short > less + 1:
         return False
     paid = tender(g, seat, card)  # there must be more of it than the card costs; then it stands for what is missing
     return paid >= 0 and of(stock, paid) > of(cost, paid)
@@ -95,10 +98,9 @@ def tender(g: Duel, seat: i64, card: i64) -> i64:
     if found.present & ON_TENDER == 0:
         return -1
     built = g.land(seat).built
-    for k in found.minders:
-        lender = found.acts[k]
-        if g.cat.hooks[lender] & ON_TENDER != 0 and owner_of(built[found.hooked[k]]) == seat:
-            kind = g.rules.effects[lender].tender(g, seat, built[found.hooked[k]])
+    for lender in found.minders:
+        if user_gate(lender) & ON_TENDER != 0 and owner_of(built[user_index(lender)]) == seat:
+            kind = g.rules.effects[user_card(lender)].tender(g, seat, built[user_index(lender)])
             if kind >= 0:
                 return kind
     return -1

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import STOREHOUSE
 from catanica.games.principality.cards.effect import ON_EVENT, ON_FACE
-from catanica.games.principality.cards.powers import best_of
-from catanica.games.principality.position.digest import acting, minding, traits_of
+from catanica.games.principality.cards.powers import best_of, has_trait
+from catanica.games.principality.position.digest import acting, minding, traits_of, user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import WOOL
 from catanica.games.principality.position.piece import OPEN, owner_of, slot, stock_of
@@ -27,10 +27,9 @@ def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
         return
     built = g.land(seat).built
     found = g.look(seat)
-    for k in found.minders:
-        card = found.acts[k]
-        if g.cat.hooks[card] & ON_FACE != 0:
-            g.rules.effects[card].face(g, seat, built[found.hooked[k]], face)
+    for minder in found.minders:
+        if user_gate(minder) & ON_FACE != 0:
+            g.rules.effects[user_card(minder)].face(g, seat, built[user_index(minder)], face)
 
 
 def hooked_events(g: Duel, card: i64) -> None:
@@ -48,11 +47,12 @@ def hooked_events_in(g: Duel, seat: i64, card: i64) -> None:
 def counted_by_brigands(g: Duel, seat: i64) -> i64:
     """A player's resources without the regions beside fortified storehouses (KB-10, 121.A.a)."""
     land = g.land(seat)
+    guarded = has_trait(g, seat, STOREHOUSE)
     total: i64 = 0
     i = first_place(land)
     end = last_region(land)
     while i < end:
-        if not stored_safely(g, seat, i):
+        if not (guarded and stored_safely(g, seat, i)):
             total += stock_of(land.regions[i])
         i += 1
     return total

@@ -20,7 +20,7 @@ from catanica.games.principality.cards.catalogue import (
     UNIT,
     is_laid_out,
 )
-from catanica.games.principality.cards.effect import BY_PLACE, EVERYWHERE, NEVER, ON_COST, ON_TENDER
+from catanica.games.principality.cards.effect import BY_PLACE, EVERYWHERE, NEVER
 from catanica.games.principality.cards.powers import needs_faults, needs_met
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import lists
@@ -31,7 +31,7 @@ from catanica.games.principality.position.land import both_sides
 from catanica.games.principality.position.piece import owner_of, piece, target_of, with_place, with_since, with_target
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.building import pay_fault
-from catanica.games.principality.rules.costs import affordable, pay_for, with_less
+from catanica.games.principality.rules.costs import affordable, most_off, pay_for, with_less
 from catanica.games.principality.steps.rows import LAID_OUT
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, ERECT
@@ -57,14 +57,14 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every card of the hand on every free site it fits."""
     cat = g.cat
     found = g.look(seat)
-    cheaper = found.present & (ON_COST | ON_TENDER) != 0
+    most = most_off(found)
     hand = g.land(seat).hand
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
         card = v.card_of(hand[i])
         if is_laid_out(cat.kind[card]) and (
-            covers(stock, cat.cost[card]) or (cheaper and with_less(g, seat, found, stock, card))
+            covers(stock, cat.cost[card]) or (most > 0 and with_less(g, seat, found, most, stock, card))
         ):
             j: i64 = 0
             while v.card_of(hand[j]) != card:
@@ -78,7 +78,9 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     last: i64 = 0
     for s in g.display:
         card = v.card_of(s)
-        if card != last and (covers(stock, cat.cost[card]) or (cheaper and with_less(g, seat, found, stock, card))):
+        if card != last and (
+            covers(stock, cat.cost[card]) or (most > 0 and with_less(g, seat, found, most, stock, card))
+        ):
             offer_sites(g, seat, ERECT, card, out)
         last = card
     out.drop_repeats(fresh)  # of equal cards on display one is taken
@@ -120,6 +122,12 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
                 out.add(verb | v.card_is(card) | v.place_is(v.place_of(p)))
         return
     sides = site_sides(g, seat, slot_)
+    land = g.land(seat)
+    outside: i64 = 0
+    if land.crowns != 0 and goes_outside(g, card):
+        outside = both_sides(land.crowns | (land.crowns << 1)) & ~g.look(seat).regions  # see `Land.open_outside`
+    if sides | outside == 0:
+        return
     choosy = g.rules.choosy[card]
     if choosy == EVERYWHERE:
         if effect.forbid(g, seat, card, LAID) != "":
@@ -131,15 +139,12 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
                 sides &= ~bit(s)
             s += 1
     out.add_each(verb | v.card_is(card), sides, v.PLACE)
-    land = g.land(seat)
-    if land.crowns != 0 and goes_outside(g, card):
-        free = both_sides(land.crowns | (land.crowns << 1)) & ~g.look(seat).regions  # see `Land.open_outside`
-        place = OUTSIDE
-        while free != 0:
-            if free & 1 != 0 and (choosy != BY_PLACE or effect.forbid(g, seat, card, place) == ""):
-                out.add(verb | v.card_is(card) | v.place_is(place))
-            free >>= 1
-            place += 1
+    place = OUTSIDE
+    while outside != 0:
+        if outside & 1 != 0 and (choosy != BY_PLACE or effect.forbid(g, seat, card, place) == ""):
+            out.add(verb | v.card_is(card) | v.place_is(place))
+        outside >>= 1
+        place += 1
 
 
 def goes_outside(g: Duel, card: i64) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_PRODUCTION
-from catanica.games.principality.position.digest import acting, mirrored
+from catanica.games.principality.position.digest import acting, mirrored, user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.piece import blocked, owner_of
@@ -70,7 +70,6 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
         i += 1
     if g.hooks(seat, ON_PRODUCTION):
         found = g.look(seat)
-        for k in found.minders:
-            card = found.acts[k]
-            if cat.hooks[card] & ON_PRODUCTION != 0:
-                g.rules.effects[card].produced(g, seat, found.hooked[k], number)
+        for minder in found.minders:
+            if user_gate(minder) & ON_PRODUCTION != 0:
+                g.rules.effects[user_card(minder)].produced(g, seat, user_index(minder), number)

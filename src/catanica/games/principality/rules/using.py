@@ -4,12 +4,13 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import WIZARD
 from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_EARLY, ON_USE, PRICE, SPENT
-from catanica.games.principality.position.digest import acting, minding, user_card, user_index
+from catanica.games.principality.position.digest import acting, minding, user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import covers
+from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import blocked, owner_of, same_there, used, with_used
-from catanica.games.principality.steps.priced import too_poor
+from catanica.games.principality.steps.priced import NONE, unpaid
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is
 from catanica.kernel.refusal import Fault
@@ -30,20 +31,21 @@ def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> N
     found = g.look(where)
     asked = found.users if where == seat else found.guests
     built = g.land(where).built
-    gates = g.rules.gates
     poor: i64 = GOODS if stock == 0 else 0
     for k in asked:
         p = built[user_index(k)]
-        card = user_card(k) if where == seat else acting(g, seat, p)
-        gate = gates[card]
-        unmet = poor | SPENT
-        if used(p):
-            unmet = poor | FRESH
-        if gate & unmet != 0 or g.cat.hooks[card] & ON_USE == 0:
+        card = user_card(k)
+        gate = user_gate(k)
+        if where != seat:  # what it copies is for its owner to see
+            card = acting(g, seat, p)
+            gate = g.rules.gates[card]
+            if g.cat.hooks[card] & ON_USE == 0:
+                continue
+        if gate & (poor | (FRESH if used(p) else SPENT)) != 0:
             continue
         if gate & FEE != 0 and not covers(stock, g.cat.fee[card]):
             continue
-        if gate & PRICE != 0 and too_poor(g, seat, card) != "":
+        if gate & PRICE != 0 and unpaid(g, seat, card) != NONE:
             continue
         g.rules.effects[card].uses(g, seat, p, out)
 
@@ -68,13 +70,20 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
 
 def mark_used(g: Duel, seat: i64, p: i64) -> None:
     """A card's function is spent for this turn; it may lie in either land. Of equal cards at a place a ready one is."""
-    for land in (g.land(seat), g.land(1 - seat)):
-        i: i64 = 0
-        while i < len(land.built):
-            if same_there(land.built[i], p) and not used(land.built[i]):
-                land.alter(i, with_used(land.built[i], True))
-                return
-            i += 1
+    if not mark_used_in(g.land(seat), p):
+        mark_used_in(g.land(1 - seat), p)
+
+
+def mark_used_in(land: Land, p: i64) -> bool:
+    """The same if it lies in this land; whether it does."""
+    built = land.built
+    i: i64 = 0
+    while i < len(built):
+        if same_there(built[i], p) and not used(built[i]):
+            land.alter(i, with_used(built[i], True))
+            return True
+        i += 1
+    return False
 
 
 def offer_early(g: Duel, seat: i64, out: Options) -> None:

@@ -55,14 +55,26 @@ def open_copies(g: Duel, window: i64) -> i64:
 
 def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     """Ask a player for an answer, if from what everybody can see there could be one."""
-    copies = g.rules.answerable[window] if answers_open(g, window) else 0
+    copies: i64 = g.rules.answerable[window] if answers_open(g, window) else 0
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
         g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
-    elif g.rules.guarded & bit(window) != 0:
-        out = Options()
-        offer_guards(g, seat, window, cause, out)
-        if out.count > 0:
+    elif g.rules.guarded & bit(window) != 0 and g.look(seat).guards & bit(window) != 0:
+        if any_guard(g, seat, window, cause):
             g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
+
+
+def any_guard(g: Duel, seat: i64, window: i64, cause: i64) -> bool:
+    """Whether one of a player's cards in play, at home, can answer a window."""
+    built = g.land(seat).built
+    for guardian in g.look(seat).guardians:
+        if guards_now(g, seat, built[user_index(guardian)], user_card(guardian), window, cause):
+            return True
+    return False
+
+
+def guards_now(g: Duel, seat: i64, p: i64, card: i64, window: i64, cause: i64) -> bool:
+    """Whether a card in play, acting as some card, can answer a window now."""
+    return g.rules.guards[card] & bit(window) != 0 and g.rules.effects[card].may_guard(g, seat, p, window, cause)
 
 
 def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> None:
@@ -72,9 +84,8 @@ def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> N
         return
     built = g.land(seat).built
     for guardian in found.guardians:
-        card = user_card(guardian)
         p = built[user_index(guardian)]
-        if g.rules.guards[card] & bit(window) != 0 and g.rules.effects[card].may_guard(g, seat, p, window, cause):
+        if guards_now(g, seat, p, user_card(guardian), window, cause):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
 

@@ -1,24 +1,34 @@
 """Cards that cost counters, such as owls or stars, beside resources; these are never discounted (PR-18, PR-20)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.steps.counters import at_hand, pay_counter
 
+NONE: Final = -1
 
-def too_poor(g: Duel, seat: i64, card: i64) -> str:
-    """A fault code if counters are missing."""
+
+def unpaid(g: Duel, seat: i64, card: i64) -> i64:
+    """The first counter of which a player has less than a card costs, by its number; NONE if all suffice."""
     asked = g.rules.priced[card]
     i: i64 = 0
     while asked != 0:
         if asked & 1 != 0:
             counter = g.rules.counters[i]
             if counter.price[card] > at_hand(g, seat, counter):
-                return counter.too_few
+                return i
         asked >>= 1
         i += 1
-    return ""
+    return NONE
+
+
+def too_poor(g: Duel, seat: i64, card: i64) -> str:
+    """A fault code if counters are missing."""
+    i = unpaid(g, seat, card)
+    return "" if i == NONE else g.rules.counters[i].too_few
 
 
 class Priced(Effect):

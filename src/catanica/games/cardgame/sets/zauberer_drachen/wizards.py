@@ -88,8 +88,8 @@ class Wizard(Effect):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """He is fed with resources of his region, one at a time (103.G.d)."""
-        full = goods_on(p) >= the_magic(g).room[v.card_of(p)]
-        if not full and g.land(seat).stock_at(region_at(v.place_of(p))) > 0:
+        fed = g.land(seat).stock_at(region_at(v.place_of(p))) > 0
+        if fed and goods_on(p) < the_magic(g).room[v.card_of(p)]:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
