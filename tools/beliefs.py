@@ -11,7 +11,7 @@ in percent of what an even deal would have it, by the rows and fifths of the car
 import argparse
 import random
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from math import log
 
@@ -52,7 +52,9 @@ def positions(game: str, options: dict[str, str], games: int, seed: int, bot: st
 def held(state: State, seat: int) -> Counter[str]:
     """The cards in a seat's hand, by kind."""
     if isinstance(state, BoardState):
-        found = Counter({name: int(amount(state.hands[seat], kind)) for kind, name in enumerate(RESOURCE_NAMES)})
+        found: Counter[str] = Counter(
+            {name: int(amount(state.hands[seat], kind)) for kind, name in enumerate(RESOURCE_NAMES)}
+        )
         found.update({name: int(amount(state.cards[seat], kind)) for kind, name in enumerate(CARD_NAMES[:KINDS])})
         return +found
     assert isinstance(state, Duel)
@@ -89,7 +91,8 @@ def measure(sense: Sense, found: Iterator[State], worlds: int) -> tuple[int, int
 def count(sense: Sense, found: Iterator[State]) -> list[list[int]]:
     """The tables of the card games, made anew: every unseen card in the row and fifth where a belief looks it up."""
     names = list(range(hands.PAYABLE + hands.FIFTHS))
-    there, due = Counter[int](), Counter[int]()
+    there = Counter[int]()
+    due = defaultdict[int, float](float)
     for state in found:
         assert isinstance(state, Duel)
         observation = state.redacted(state.to_move)

@@ -99,7 +99,7 @@ def test_who_earns_ore_is_believed_to_hold_it() -> None:
 def test_a_card_that_was_kept_is_likely_to_be_a_point() -> None:
     s = scene(players=2).town(1, "N0,-2").hold(1, "1 knight").rolled()
     points = [
-        amount(world.cards[1], POINT) for world in worlds("board", s.redacted(0)) if isinstance(world, BoardState)
+        int(amount(world.cards[1], POINT)) for world in worlds("board", s.redacted(0)) if isinstance(world, BoardState)
     ]
     assert len(points) == WORLDS
     assert sum(points) > WORLDS * 5 / 25 * 1.5  # five of 25 cards are points
