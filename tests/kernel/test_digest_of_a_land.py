@@ -6,7 +6,7 @@ import pytest
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.catalogue import EVENT, GREAT_FLEET, STOREHOUSE, all_in, any_in
-from catanica.games.principality.cards.effect import ON_STRENGTH, Effect
+from catanica.games.principality.cards.effect import ON_EARLY, ON_FOIL, ON_STRENGTH, ON_YEAR, Effect
 from catanica.games.principality.cards.stores import stored, stored_kind, with_stored
 from catanica.games.principality.position.digest import (
     Digest,
@@ -14,12 +14,13 @@ from catanica.games.principality.position.digest import (
     digested,
     has_twin,
     lists,
+    minding,
     mirrored,
     user_card,
     user_index,
     user_is,
 )
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import (
     AT_REGION,
     COLUMNS,
@@ -192,6 +193,34 @@ def test_a_card_that_is_asked_is_listed_and_whether_its_answer_may_change(effect
     assert acting(g, 0, g.land0.built[1]) == 0
     assert acting(g, 0, g.land0.built[0]) == plain
     assert mirrored(g, 0, g.land0.built[0]) == 0
+
+
+class Watchful(Effect):
+    """Minds good years, and the moment before the roll."""
+
+    def good_year(self, g: Duel, seat: int, p: int) -> bool:
+        """It has nothing to say."""
+        return False
+
+    def early_uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
+        """It offers nothing."""
+
+
+@pytest.mark.parametrize("hook", [ON_YEAR, ON_EARLY])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_minds_something_are_the_working_cards_of_the_lord(seat: int, hook: int) -> None:
+    rules = CardGame(sets=EVERY).rules
+    card, other = rules.cat.number(PLAIN), rules.cat.number("kirche")
+    g = position(rules=rules).main()
+    assert len(minding(g, seat, hook)) == 0, "no card of the game does"
+    rules.bind(card, Watchful())
+    rules.bind(other, Counting())
+    g = position(rules=rules).main()
+    look(g, piece(9, card, seat), piece(10, other, seat), piece(11, card, seat), piece(12, card, 1 - seat), seat=seat)
+    look(g, with_blocked(piece(13, card, seat), True), piece(14, card, seat), seat=seat)
+    built = g.land(seat).built
+    assert list(minding(g, seat, hook)) == [built[0], built[2], built[5]]
+    assert len(minding(g, 1 - seat, hook)) == len(minding(g, seat, ON_FOIL)) == 0
 
 
 def test_goods_on_a_card_leave_the_digest_and_everything_else_makes_it_anew() -> None:
