@@ -153,8 +153,9 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
     out: list[int] = []
     for card in sorted(set(g.rules.fixed_events)):
         for _ in range(g.rules.fixed_events.count(card) - there[card]):
-            events.remove(card)
-            out.append(card)
+            if card in events and len(out) < blanks:  # in a position made by hand there may be too few
+                events.remove(card)
+                out.append(card)
     while len(out) < blanks:
         out.append(events.pop(rng.below(len(events))))
     return out
