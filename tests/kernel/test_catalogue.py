@@ -9,6 +9,7 @@ from catanica.games.principality.cards import catalogue as c
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.position.goods import NAMES, of
+from catanica.kernel.ints import bit
 
 FIGURES = {"strength": c.STRENGTH_AT, "trade": c.TRADE_AT, "points": c.POINTS_AT, "hand": c.HAND_AT,
            "tournament": c.TOURNAMENT_AT}  # fmt: skip
@@ -64,7 +65,7 @@ def test_a_level_adds_what_it_shows(word: str, at: int) -> None:
 ])  # fmt: skip
 def test_what_raises_others_is_counted(facts: dict[str, Any], at: int) -> None:
     assert only(**facts).figures[1] == 1 << at
-    assert only(**facts, strength=1, points=2, hand=3).figures[1] == (1 << at) + 1 + (2 << 16) + (3 << 24)
+    assert only(**facts, strength=1, points=2, hand=3).figures[1] == (1 << at) + 1 + 2 * bit(16) + 3 * bit(24)
     assert c.count_in(31 << c.KNIGHTS_AT, c.KNIGHTS_AT) == 31
     assert only(flags=["fleet"]).figures[1] == 0
 

@@ -18,13 +18,13 @@ from catanica.kernel.arrays import added
 from catanica.kernel.words import HAND, UNSEEN
 from tests.support.position import position
 
-SEALED = STEPS.add("test_sealed", SEAT, CARD.hidden(UNSEEN), CAUSE.hidden(HAND))
+SEALED = STEPS.add("test-sealed", SEAT, CARD.hidden(UNSEEN), CAUSE.hidden(HAND))
 
 
 def sealing() -> Duel:
     """Two such steps wait, of either player one, and an open one between them."""
     rules = CardGame().rules
-    rules.add_step(SEALED, Step("test_sealed", "KB-1"))
+    rules.add_step(SEALED, Step("test-sealed", "KB-1"))
     g = position(rules=rules).hand(0, "markt", "kirche", "hafen").hand(1, "spion", "kloster", "alchimist").main()
     waiting = g.agenda
     for seat, card, cause in ((0, "alchimist", "kirche"), (1, "haendler", "spion")):
