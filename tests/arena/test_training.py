@@ -9,15 +9,51 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.arena.samples import Gathering, Samples, bare_sense, even
+from catanica.arena.things import added_up, weigh
 from catanica.arena.training import fit, fit_hidden, quality, rounded
 from catanica.bots.search.weights import read
 from catanica.errors import InputError
+from catanica.games.principality.bots.sense import HELD
 
 WAYS = [{"points": 3}, {"points": 4}]
 
 
 def gathering(file: Path | None = None, seed: int = 2) -> Gathering:
     return Gathering("princes", WAYS, bare_sense("princes"), seed, file)
+
+
+def test_cards_are_weighed_one_by_one() -> None:
+    """Who has the first card wins; the feature that adds cards up then tells as much, and needs no single card."""
+    lots = np.random.default_rng(4)
+    told = np.zeros((4000, 2, 5), dtype=np.float32)
+    told[:, :, 0] = lots.integers(0, 3, (4000, 2))
+    told[:, :, 2:] = lots.integers(0, 2, (4000, 2, 3))
+    told[:, :, 4] = 0
+    told[:20, 0, 4] = 1
+    scores = told[:, :, 2] * 2.0 + lots.gumbel(size=(4000, 2))
+    samples = Samples(told, scores.argmax(axis=1), np.arange(4000))
+    things = [("cards", "strong"), ("cards", "idle"), ("cards", "seldom")]
+    worth = weigh(samples, 2, things)
+    assert worth["cards"]["strong"] == pytest.approx(200, abs=25)
+    assert abs(worth["cards"]["idle"]) < 15
+    assert "seldom" not in worth["cards"]
+    summed = added_up(samples, ["other", "cards"], things, worth)
+    assert summed.told.shape == (4000, 2, 2)
+    strong, idle = worth["cards"]["strong"], worth["cards"]["idle"]
+    assert summed.told[7, 1, 1] == told[7, 1, 2] * strong + told[7, 1, 3] * idle
+    assert fit(summed)[1] == pytest.approx(0.01, abs=0.002)
+
+
+@pytest.mark.parametrize("game", ["cardgame", "princes"])
+def test_things_are_counted_under_their_names(game: str) -> None:
+    """In each game of a duel other sets lie on the table: what is told of a card stands under its id all the same."""
+    options: dict[str, object] = {"mode": "duel"} if game == "princes" else {"points": 3}
+    gathered = Gathering(game, [options], bare_sense(game), 1, None)
+    found = gathered.gather(2)
+    features = gathered.sense.names()
+    hand = [len(features) + at for (feature, _), at in gathered.things.items() if feature == HELD]
+    assert found.told.shape[2] == len(features) + len(gathered.things)
+    assert (found.told[:, :, hand].sum(axis=2) == found.told[:, :, features.index("hand")]).all()
 
 
 def same(one: Samples, other: Samples) -> bool:
@@ -70,9 +106,11 @@ def test_a_file_with_hidden_units_judges_as_it_was_fitted() -> None:
 
 
 def test_positions_of_small_tables_leave_seats_empty() -> None:
-    made = even([[[1, 2], [3, 4]], [[5, 6], [7, 8], [9, 10]]])
-    assert made.shape == (2, 3, 2)
+    rows = np.arange(1, 11, dtype=np.float32).reshape(5, 2)
+    made = even([list(rows[:2]), list(rows[2:])], width=3)
+    assert made.shape == (2, 3, 3)
     assert np.isnan(made[0, 2]).all()
+    assert made[1].tolist() == [[5, 6, 0], [7, 8, 0], [9, 10, 0]]
 
 
 def test_samples_are_kept_and_gone_on_with(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 import catanica
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
-from catanica.games.cardgame.bots.levels import BASE_STAKES, sense
+from catanica.games.cardgame.bots.levels import sense
 from catanica.games.cardgame.bots.memory import Memory
 from catanica.games.cardgame.bots.normal import CardGameNormal
 from catanica.games.cardgame.bots.shortlist import SHORT
@@ -46,13 +46,12 @@ def test_it_takes_the_city_that_wins() -> None:
     assert choice(g, CardGameNormal(1)).startswith("city")
 
 
-def test_a_base_game_is_known_by_its_sets_and_gets_more_thought() -> None:
+def test_a_base_game_is_known_by_its_sets() -> None:
     judge = sense()
-    for options, way in (({}, "base"), ({"sets": ["all"]}, "all_sets"), ({"mode": "tournament"}, "all_sets")):
+    for options, way in (({}, "base"), ({"sets": ["all"]}, "all_sets"), ({"mode": "tournament"}, "decks")):
         g = catanica.game("cardgame", **options).new(seed=1, trace=False)
         assert isinstance(g, Duel)
         assert judge.way(g.rules) == way
-        assert judge.stakes(g) == (BASE_STAKES if way == "base" else 1)
 
 
 @pytest.mark.parametrize("sets", ["base", "all"])

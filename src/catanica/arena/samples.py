@@ -25,12 +25,13 @@ from catanica.games.registry import entry, find
 from catanica.kernel.errors import InputError
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
-from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.state import CHANCE, NOBODY, State
 
 Progress = Callable[[int, int], None]
 AT_ONCE = 5  # games a machine plays before it reports
 LIMIT = 20_000  # decisions after which a game is left out
 KEPT = 3  # one in so many turns is kept: neighbours tell little new
+MOST = 48  # positions of one game
 EVERY = 30.0  # seconds after which the file is written again
 SOFTENED = 12  # one in so many decisions is made at random: positions that good play never reaches are judged too
 
@@ -39,10 +40,11 @@ SOFTENED = 12  # one in so many decisions is made at random: positions that good
 class Samples:
     """Positions: `told[i, seat]` are a seat's features, `won[i]` is the seat that won, `game[i]` the game's number.
 
-    Where games have different numbers of seats, the features of a seat that is not there are no numbers.
+    Behind the features stand counts of things that are weighed one by one, where a game has such. Where games have
+    different numbers of seats, the features of a seat that is not there are no numbers.
     """
 
-    told: npt.NDArray[np.float64]
+    told: npt.NDArray[np.float32]
     won: npt.NDArray[np.int64]
     game: npt.NDArray[np.int64]
 
@@ -51,13 +53,22 @@ class Samples:
         return Samples(self.told[keep], self.won[keep], self.game[keep])
 
 
-Position = list[list[int]]  # the features of every seat
+Row = npt.NDArray[np.float32]
+Position = list[Row]  # the features of every seat, then its things
+Thing = tuple[str, str]  # the feature that adds it up, and its name
 
 
-def of_game(
-    game: str, options: Mapping[str, object], sense: Sense, seed: int, number: int
-) -> tuple[list[Position], int]:
-    """Positions of one game between the sense's quick players, and who won; -1 for nobody."""
+@dataclass(frozen=True)
+class Played:
+    """Positions of one game, the things that are counted in them, and who won; -1 for nobody."""
+
+    positions: list[Position]
+    things: list[Thing]
+    winner: int
+
+
+def of_game(game: str, options: Mapping[str, object], sense: Sense, seed: int, number: int) -> Played:
+    """One game between the sense's quick players."""
     state = find(game)(**options).new(seed * 1_000_003 + number, trace=False)
     players: list[Bot] = [sense.player(seed * 7919 + number * 16 + seat) for seat in range(state.seats)]
     lots = seeded(seed * 31 + number)
@@ -71,14 +82,22 @@ def of_game(
         if sense.turn(state) != turn:
             turn = sense.turn(state)
             if lots.below(KEPT) == 0:
-                kept.append([list(sense.features(state, seat)) for seat in range(state.seats)])
+                kept.append([told_of(sense, state, seat) for seat in range(state.seats)])
         if lots.below(SOFTENED) == 0:
             state.step(choose(state, lots))
         else:
             state.step(players[state.to_move].choose(state.redacted(state.to_move)))
         made += 1
+    kept = kept[:: -(-len(kept) // MOST) or 1]
     over = state.outcome
-    return kept, over.winners[0] if over is not None and len(over.winners) == 1 else -1
+    winner = over.winners[0] if over is not None and len(over.winners) == 1 else -1
+    things = [(feature, name) for feature, names in sense.things(state).items() for name in names]
+    return Played(kept, things, winner)
+
+
+def told_of(sense: Sense, state: State, seat: int) -> Row:
+    """A seat's features, then its things."""
+    return np.array([*sense.features(state, seat), *sense.counted(state, seat)], dtype=np.float32)
 
 
 class Gathering:
@@ -92,6 +111,7 @@ class Gathering:
         self.sense = sense
         self.seed = seed
         self.file = file
+        self.things: dict[Thing, int] = {}  # where each stands behind the features, in the order they were met
         self.about = json.dumps(
             {"game": game, "ways": self.ways, "seed": seed, "features": sense.names()},
             sort_keys=True,
@@ -110,10 +130,11 @@ class Gathering:
             with np.load(file, allow_pickle=False) as kept:
                 if str(kept["about"]) != self.about:
                     raise InputError("{file} holds samples of another game, options, seed or features.", file=file)
-                self.told = [[seat for seat in told if seat[0] == seat[0]] for told in kept["told"].tolist()]
+                self.told = [[seat for seat in told if seat[0] == seat[0]] for told in kept["told"]]
                 self.won = kept["won"].tolist()
                 self.origin = kept["game"].tolist()
                 self.played = int(kept["played"])
+                self.things = {(feature, name): i for i, (feature, name) in enumerate(kept["things"].tolist())}
         except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
             raise InputError("{file} cannot be read as samples ({reason}).", file=file, reason=error) from error
 
@@ -126,10 +147,11 @@ class Gathering:
             np.savez_compressed(
                 out,
                 about=np.array(self.about),
-                told=even(self.told),
+                told=even(self.told, self.width()),
                 won=np.array(self.won, dtype=np.int64),
                 game=np.array(self.origin, dtype=np.int64),
                 played=np.array(self.played),
+                things=np.array(list(self.things), dtype=str).reshape(-1, 2),
             )
         new.replace(self.file)
 
@@ -146,11 +168,11 @@ class Gathering:
             parts = self.alone(games) if processes == 1 else self.together(games, processes)
         kept_at = time.monotonic()
         try:
-            for positions, winner in parts:
-                if winner >= 0:
-                    self.told += positions
-                    self.won += [winner] * len(positions)
-                    self.origin += [self.played] * len(positions)
+            for played in parts:
+                if played.winner >= 0:
+                    self.told += self.in_place(played)
+                    self.won += [played.winner] * len(played.positions)
+                    self.origin += [self.played] * len(played.positions)
                 self.played += 1
                 if progress is not None:
                     progress(self.played, games)
@@ -163,18 +185,33 @@ class Gathering:
         if not self.told:
             raise InputError("Not one of these games was won: there is nothing to fit.")
         among = np.array(self.origin) < games
-        return Samples(even(self.told), np.array(self.won), np.array(self.origin)).only(among)
+        return Samples(even(self.told, self.width()), np.array(self.won), np.array(self.origin)).only(among)
 
-    def one(self, number: int) -> tuple[list[Position], int]:
+    def width(self) -> int:
+        """How many numbers tell of a seat."""
+        return len(self.sense.names()) + len(self.things)
+
+    def in_place(self, played: Played) -> list[Position]:
+        """The positions of a game with each thing at its place among those of all games."""
+        features = len(self.sense.names())
+        at = [features + self.things.setdefault(thing, len(self.things)) for thing in played.things]
+        out: list[Position] = []
+        for position in played.positions:
+            rows = np.zeros((len(position), self.width()), dtype=np.float32)
+            rows[:, [*range(features), *at]] = position
+            out.append(list(rows))
+        return out
+
+    def one(self, number: int) -> Played:
         """The positions of a game by its number."""
         return of_game(self.game, self.ways[number % len(self.ways)], self.sense, self.seed, number)
 
-    def alone(self, games: int) -> Generator[tuple[list[Position], int], None, None]:
+    def alone(self, games: int) -> Generator[Played, None, None]:
         """In this process, one game after the other."""
         for number in range(self.played, games):
             yield self.one(number)
 
-    def together(self, games: int, processes: int) -> Generator[tuple[list[Position], int], None, None]:
+    def together(self, games: int, processes: int) -> Generator[Played, None, None]:
         """The games shared out among processes."""
         about = (self.game, self.ways, self.seed)
         with interrupts_held_back():
@@ -186,13 +223,13 @@ class Gathering:
                 pool.terminate()
                 pool.join()
 
-    def on_cluster(self, games: int, address: str) -> Generator[tuple[list[Position], int], None, None]:
+    def on_cluster(self, games: int, address: str) -> Generator[Played, None, None]:
         """The games shared out among machines; what comes early waits for its turn."""
         runs = (
             Run(self.game, self.ways, self.seed, range(first, min(first + AT_ONCE, games)))
             for first in range(self.played, games, AT_ONCE)
         )
-        early: dict[int, tuple[list[Position], int]] = {}
+        early: dict[int, Played] = {}
         due = self.played
         for numbers, played in each(address, play_numbers, runs):
             early.update(zip(numbers, played, strict=True))
@@ -211,7 +248,7 @@ class Run:
     numbers: range
 
 
-def play_numbers(run: Run) -> tuple[range, list[tuple[list[Position], int]]]:
+def play_numbers(run: Run) -> tuple[range, list[Played]]:
     """Games by their numbers."""
     gathering = Gathering(run.game, run.ways, bare_sense(run.game), run.seed, None)
     return run.numbers, [gathering.one(number) for number in run.numbers]
@@ -226,7 +263,7 @@ def sit_down(game: str, ways: Sequence[Mapping[str, object]], seed: int) -> None
     HERE.append(Gathering(game, ways, bare_sense(game), seed, None))
 
 
-def play_number(number: int) -> tuple[list[Position], int]:
+def play_number(number: int) -> Played:
     """A game by its number."""
     return HERE[-1].one(number)
 
@@ -239,11 +276,11 @@ def bare_sense(game: str) -> Sense:
     return sense
 
 
-def even(told: Sequence[Position]) -> npt.NDArray[np.float64]:
-    """All positions with the same number of seats, those that are not there without numbers."""
+def even(told: Sequence[Position], width: int) -> npt.NDArray[np.float32]:
+    """All positions with as many numbers for each seat, none in seats that are not there."""
     seats = max((len(one) for one in told), default=0)
-    width = len(told[0][0]) if told else 0
-    out = np.full((len(told), seats, width), np.nan)
+    out = np.full((len(told), seats, width), np.nan, dtype=np.float32)
     for i, one in enumerate(told):
-        out[i, : len(one)] = one
+        out[i, : len(one)] = 0
+        out[i, : len(one), : len(one[0])] = one
     return out

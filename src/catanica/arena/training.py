@@ -25,10 +25,11 @@ SHRINK: Final = 1e-5
 
 def fit(samples: Samples, shrink: float = 1.0, rounds: int = 30) -> npt.NDArray[np.float64]:
     """Newton's method with a little shrinkage; features are scaled for the fit only."""
-    scale = np.nanstd(samples.told.reshape(-1, samples.told.shape[2]), axis=0)
+    told = samples.told.astype(np.float64)
+    scale = np.nanstd(told.reshape(-1, told.shape[2]), axis=0)
     scale[scale == 0] = 1.0
-    here = ~np.isnan(samples.told[:, :, 0])
-    x = np.nan_to_num(samples.told) / scale
+    here = ~np.isnan(told[:, :, 0])
+    x = np.nan_to_num(told) / scale
     rows = np.arange(len(samples.won))
     w = np.zeros(x.shape[2])
     for _ in range(rounds):
@@ -83,7 +84,7 @@ def fit_hidden(
 ) -> Hidden:
     """Gradient descent (Adam) on what the weighted sum leaves over; the same seed gives the same units."""
     here = ~np.isnan(samples.told[:, :, 0])
-    x = np.nan_to_num(samples.told)
+    x = np.nan_to_num(samples.told.astype(np.float64))
     mean, spread = x[here].mean(axis=0), x[here].std(axis=0)
     spread[spread == 0] = 1.0
     base = np.where(here, x @ weights, -np.inf).astype(np.float32)
@@ -153,7 +154,7 @@ class Quality:
 
 def quality(samples: Samples, w: npt.NDArray[np.float64], hidden: Hidden | None = None) -> Quality:
     """Measured on samples."""
-    x = np.nan_to_num(samples.told)
+    x = np.nan_to_num(samples.told.astype(np.float64))
     scores = x @ w if hidden is None else x @ w + hidden.added(x)
     p = shares(np.where(np.isnan(samples.told[:, :, 0]), -np.inf, scores))
     hit = p[np.arange(len(samples.won)), samples.won]

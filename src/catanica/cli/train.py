@@ -64,13 +64,18 @@ def train(
         raise InputError("Hidden units: 0 to {most}, not {given}.", most=MOST_HIDDEN, given=hidden)
     with extra("env"):
         from catanica.arena.samples import Gathering, bare_sense
+        from catanica.arena.things import added_up, weigh
         from catanica.arena.training import fit, fit_hidden, quality, rounded
     sense = bare_sense(game)
+    features = sense.names()
     ways = [options] if options else list(every_way(game))
     gathering = Gathering(game, ways, sense, seed, samples)
     with common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
         found = gathering.gather(games, tell, processes, ray)
     held_back = found.game % TESTED == 0
+    things = list(gathering.things)
+    worth = weigh(found.only(~held_back), len(features), things)
+    found = added_up(found, features, things, worth)
     fitted = fit(found.only(~held_back))
     units = None
     if hidden:
@@ -97,8 +102,9 @@ def train(
         "tested_on": judged.positions,
         "log_loss": round(judged.log_loss, 4),
         "right": round(judged.right, 4),
-        "weights": rounded(fitted, sense.names()),
-        **({} if units is None else {"hidden": units.told(sense.names())}),
+        "weights": rounded(fitted, features),
+        **({"things": worth} if worth else {}),
+        **({} if units is None else {"hidden": units.told(features)}),
     }
     if out is not None:
         write_whole(out, plain.dumps(told, indent=2) + "\n")

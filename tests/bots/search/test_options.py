@@ -1,16 +1,20 @@
 """Which options of the card games are tried: nothing twice, and no exchange that leads nowhere."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import catanica
 from catanica.bots.search.sense import Sense
 from catanica.games.entry import load
 from catanica.games.principality.bots.options import leads_on, wanted
+from catanica.games.principality.bots.sense import HELD, LAID
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
+from catanica.games.principality.position.piece import piece
 from catanica.games.principality.steps import rows
 from catanica.games.principality.telling.verbs import BANK, END, OFFER, REGION, verb_of
-from catanica.games.principality.vocabulary import region_of, seat_of
+from catanica.games.principality.vocabulary import card_is, region_of, seat_of
 from catanica.games.registry import entry
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -89,16 +93,17 @@ def test_an_exchange_is_tried_only_towards_something_that_can_be_paid_then(game:
     assert idle > 0
 
 
-@pytest.mark.parametrize(("game", "fitted"), [("cardgame", 1), ("princes", 2)])
-def test_positions_are_judged_by_the_weights_of_the_way_they_are_played(game: str, fitted: int) -> None:
-    """Where a way has none of its own, by those of the usual one, whatever was judged before."""
+@pytest.mark.parametrize("game", ["cardgame", "princes"])
+def test_positions_are_judged_by_the_weights_of_the_way_they_are_played(game: str) -> None:
+    """Whatever was judged before. Duels and games with several theme sets share the weights of all themes."""
     sense = shipped(game)
     used = set()
-    for options in load(entry(game).modes).values():
+    modes = list(load(entry(game).modes).values())
+    for options in [*modes, {"mode": "tournament"}] if game == "cardgame" else modes:
         state = catanica.game(game, **options).new(seed=1, trace=False)
         assert 0.0 <= sense.chance_of(state, 0) <= 1.0
         used.add(tuple(sense.judge.weights))
-    assert len(used) == fitted
+    assert len(used) == len(sense.ways)
     first = catanica.game(game).new(seed=1, trace=False)
     sense.chance_of(first, 0)
     assert tuple(sense.judge.weights) == tuple(shipped(game).judge.weights)
@@ -108,12 +113,33 @@ def test_positions_are_judged_by_the_weights_of_the_way_they_are_played(game: st
 def test_late_features_grow_with_the_leader(game: str) -> None:
     sense = shipped(game)
     names = sense.names()
-    half = len(names) // 2
-    assert [f"late {name}" for name in names[:half]] == names[half:]
+    assert names[-2:] == [LAID, HELD]
+    half = len(names) // 2 - 1
+    assert [f"late {name}" for name in names[:half]] == names[half:-2]
     state = catanica.game(game).new(seed=1, trace=False)
     assert isinstance(state, Duel)
     told = list(sense.features(state, 0))
     most = max(state.rules.scoring.points(state, seat) for seat in (0, 1))
     late = most * 10 // state.rules.house.points_to_win
-    assert told[half:] == [value * late for value in told[:half]]
+    assert told[half:-2] == [value * late for value in told[:half]]
     assert {sense.reason(name) for name in names} >= {"points", "income", "hand", "cards"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_counts_by_its_own_worth(game: str) -> None:
+    """In play for its owner, in whoever's land it lies, and in the hand; a hidden card is worth nothing."""
+    sense = shipped(game)
+    state = catanica.game(game).new(seed=1, trace=False)
+    assert isinstance(state, Duel)
+    sense.chance_of(state, 0)
+    card, other = (state.cat.index[name] for name in sorted(sense.judge.things[LAID])[:2])
+    before = list(sense.features(state, 0))
+    theirs = list(sense.features(state, 1))
+    worth = sense.judge.things
+    state.land(0).lay(piece(0, card, 0))
+    state.land(0).lay(piece(1, other, 1))
+    state.land(0).hand = vec[i64]([*state.land(0).hand, card_is(other), 0])
+    now = list(sense.features(state, 0))
+    assert now[-2] - before[-2] == worth[LAID][state.cat.ids[card]] != 0
+    assert now[-1] - before[-1] == worth[HELD].get(state.cat.ids[other], 0)
+    assert list(sense.features(state, 1))[-2] - theirs[-2] == worth[LAID][state.cat.ids[other]]

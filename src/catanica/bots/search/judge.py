@@ -14,6 +14,8 @@ class Judge:
 
     A hidden unit adds up the features by weights of its own (`first`, unit by unit) and counts, by `last`, where that
     comes to more than nothing. All are whole numbers: the same everywhere.
+
+    `things` holds what single cards are worth, by a feature and their ids: the feature is the sum over those there are.
     """
 
     def __init__(self, weights: vec[i64], first: vec[i64], bias: vec[i64], last: vec[i64]) -> None:
@@ -21,6 +23,7 @@ class Judge:
         self.first = first
         self.bias = bias
         self.last = last
+        self.things: dict[str, dict[str, int]] = {}
 
     def score(self, told: vec[i64]) -> float:
         """How well a seat with these features stands."""

@@ -95,6 +95,14 @@ class Sense:
         """What counts in a seat's position, as whole numbers; the position may be an observation or a full one."""
         return vec[i64]()
 
+    def things(self, state: State) -> dict[str, list[str]]:
+        """What training weighs one by one, by the feature that adds it up: the ids of all there are in such a game."""
+        return {}
+
+    def counted(self, state: State, seat: i64) -> vec[i64]:
+        """How many of each of them a seat has, in that order."""
+        return vec[i64]()
+
     def score(self, state: State, seat: i64) -> float:
         """How well a seat stands; one more makes winning e times as likely against each other seat."""
         self.settle(state)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.bots.search.judge import Judge, plain
+from catanica.bots.search.judge import Judge
 from catanica.kernel.errors import InputError
 
 FOLDER: Final = "weights"  # one file for each way to play a game
@@ -39,19 +39,23 @@ def read(text: str, features: Sequence[str], where: str) -> Judge:
         hidden = told.get("hidden")
         units = {} if hidden is None else {str(name): whole(row) for name, row in hidden["first"].items()}
         bias, last = ([], []) if hidden is None else (whole(hidden["bias"]), whole(hidden["last"]))
+        things = {str(name): numbers_by_name(row) for name, row in told.get("things", {}).items()}
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise InputError("The weights of {where} cannot be read ({reason}).", where=where, reason=error) from error
     for named in (weights, units) if units else (weights,):
         if set(named) != set(features):
             wrong = ", ".join(sorted(set(named) ^ set(features)))
             raise InputError("The weights of {where} do not fit its features: {wrong}.", where=where, wrong=wrong)
+    if not set(things) <= set(features):
+        wrong = ", ".join(sorted(set(things) - set(features)))
+        raise InputError("The weights of {where} do not fit its features: {wrong}.", where=where, wrong=wrong)
     made = vec[i64]([weights[name] for name in features])
-    if hidden is None:
-        return plain(made)
-    if not units or any(len(row) != len(bias) for row in [last, *units.values()]):
+    if hidden is not None and (not units or any(len(row) != len(bias) for row in [last, *units.values()])):
         raise InputError("The hidden units of {where} do not fit each other.", where=where)
     first = [units[name][h] for h in range(len(bias)) for name in features]
-    return Judge(made, vec[i64](first), vec[i64](bias), vec[i64](last))
+    judge = Judge(made, vec[i64](first), vec[i64](bias), vec[i64](last))
+    judge.things = things
+    return judge
 
 
 def numbers_by_name(found: Mapping[str, object]) -> dict[str, int]:

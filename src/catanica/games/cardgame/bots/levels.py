@@ -31,7 +31,6 @@ OWN: Final = [
     "land_worth", "contest",
 ]  # fmt: skip
 MOST: Final = 300
-BASE_STAKES: Final = 3
 LONG: Final = 20  # turns until a goal, where there is none
 PACKAGE: Final = "catanica.games.cardgame.bots"
 
@@ -70,13 +69,10 @@ class CardGameSense(PrincipalitySense):
         return belief(observation, self.memory, self.roles_of(observation))
 
     def way(self, rules: Rulebook) -> str:
-        """The base game, or with sets; decks bring cards of all sets."""
-        return "base" if rules.deck_cards == 0 and rules.header.get("sets", "base") == "base" else "all_sets"
-
-    def stakes(self, observation: State) -> i64:
-        """A base game has a quarter of the decisions that one with all sets has, and each may cost more thought."""
-        assert isinstance(observation, Duel)
-        return BASE_STAKES if self.way(observation.rules) == "base" else i64(1)
+        """The base game, with sets, or with decks, which bring cards of all sets to a shorter game."""
+        if rules.deck_cards > 0:
+            return "decks"
+        return "base" if rules.header.get("sets", "base") == "base" else "all_sets"
 
     def player(self, seed: int) -> Bot:
         """The quick player, without offers."""
@@ -154,4 +150,4 @@ class CardGameExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 3000, 0.8, 0.9))
+        super().__init__(seed, sense(), Effort(4, 5000, 0.8, 0.9))

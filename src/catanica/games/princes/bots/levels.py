@@ -64,8 +64,11 @@ class PrincesSense(PrincipalitySense):
         ])  # fmt: skip
 
     def way(self, rules: Rulebook) -> str:
-        """Games with theme sets are longer and alike; the introductory game is another one."""
-        return INTRO if rules.header.get("mode", INTRO) == INTRO else THEME
+        """The introductory game, or the theme set; with two of them or more, the weights of all themes."""
+        if rules.header.get("mode", INTRO) == INTRO:
+            return INTRO
+        sets = rules.header.get("sets", "")
+        return sets if sets in self.ways else THEME
 
     def belief(self, observation: State) -> Belief:
         """What the quick player would hold in the other seat."""
@@ -129,11 +132,11 @@ class PrincesHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(5, 2000, 1.0, 0.09))
+        super().__init__(seed, sense(), Effort(4, 700, 1.0, 0.09))
 
 
 class PrincesExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(5, 7000, 1.0, 0.9))
+        super().__init__(seed, sense(), Effort(4, 5000, 1.0, 0.9))

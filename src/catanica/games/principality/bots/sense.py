@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.bots.search.sense import Sense
 from catanica.games.principality.bots.options import missing_and_spare, missing_in, spare_in, worth_a_trial
 from catanica.games.principality.bots.views import Views
-from catanica.games.principality.cards.catalogue import ACTION
+from catanica.games.principality.cards.catalogue import ACTION, Catalogue
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
 from catanica.games.principality.position.duel import SETUP, Duel, Rulebook, points_of
 from catanica.games.principality.position.goods import KINDS, count, covers, of
@@ -28,6 +28,8 @@ FEATURES: Final = [
     "road_near", "settlement_near", "city_near", "worth", "lasting", "counters", "to_come",
     "cheap_rates", "next_yield", "hand_cost", "goods_to_spend",
 ]  # fmt: skip
+LAID: Final = "cards_laid"  # what the cards in play, one by one, were seen to be worth beyond all that, in hundredths
+HELD: Final = "cards_held"  # and those in the hand
 LATE: Final = "late "  # before a feature's name: the same, times how far the game has come
 WHOLE: Final = 10  # parts of the way to the goal
 
@@ -42,6 +44,7 @@ REASONS: Final = {
     "road_near": "next", "settlement_near": "next", "city_near": "next",
     "worth": "cards", "lasting": "cards", "counters": "cards", "to_come": "tempo",
     "cheap_rates": "rates", "next_yield": "income", "hand_cost": "hand", "goods_to_spend": "stock",
+    LAID: "cards", HELD: "hand",
 }  # fmt: skip
 CLOSE: Final = 2  # points short of the goal
 STORED: Final = 3  # goods a region holds
@@ -55,6 +58,8 @@ class PrincipalitySense(Sense):
         super().__init__(weights)
         self.rules: Rulebook | None = None  # those of the position judged last
         self.views: Views = Views()
+        self.laid: vec[i64] = vec[i64]()  # what the cards of these rules are worth in play, by their numbers
+        self.held: vec[i64] = vec[i64]()  # and in the hand
 
     def own_names(self) -> list[str]:
         """The features only one of the games has."""
@@ -74,11 +79,32 @@ class PrincipalitySense(Sense):
         if self.rules is not state.rules:
             self.rules = state.rules
             self.judge = self.ways.get(self.way(state.rules), self.usual)
+            self.laid = by_number(state.cat, self.judge.things.get(LAID, {}))
+            self.held = by_number(state.cat, self.judge.things.get(HELD, {}))
 
     def names(self) -> list[str]:
-        """The features in their order: all of them, then all of them again as they count late."""
+        """The features in their order: all of them, all again as they count late, and what cards are worth."""
         early = FEATURES + self.own_names()
-        return early + [LATE + name for name in early]
+        return early + [LATE + name for name in early] + [LAID, HELD]
+
+    def things(self, state: State) -> dict[str, list[str]]:
+        """Every card, in play and in the hand."""
+        assert isinstance(state, Duel)
+        return {LAID: state.cat.ids[1:], HELD: state.cat.ids[1:]}
+
+    def counted(self, state: State, seat: i64) -> vec[i64]:
+        """How often each card lies in play and in the hand."""
+        assert isinstance(state, Duel)
+        n: i64 = len(state.cat.ids) - 1
+        out = vec[i64]([0] * (2 * n))
+        for land in (state.land0, state.land1):
+            for p in land.built:
+                if owner_of(p) == seat:
+                    out[card_of(p) - 1] += 1
+        for s in state.land(seat).hand:
+            if card_of(s) != 0:
+                out[n + card_of(s) - 1] += 1
+        return out
 
     def reason(self, feature: str) -> str:
         """In a word."""
@@ -125,7 +151,30 @@ class PrincipalitySense(Sense):
         while i < n:
             out = append(out, out[i] * late)
             i += 1
-        return out
+        out = append(out, self.worth_laid(state, seat))
+        return append(out, self.worth_held(state, seat))
+
+    def worth_laid(self, g: Duel, seat: i64) -> i64:
+        """What a player's cards in play are worth, in either land."""
+        if len(self.laid) == 0:
+            return 0
+        total: i64 = 0
+        for p in g.land0.built:
+            if owner_of(p) == seat:
+                total += self.laid[card_of(p)]
+        for p in g.land1.built:
+            if owner_of(p) == seat:
+                total += self.laid[card_of(p)]
+        return total
+
+    def worth_held(self, g: Duel, seat: i64) -> i64:
+        """What the cards in a hand are worth; hidden ones nothing."""
+        if len(self.held) == 0:
+            return 0
+        total: i64 = 0
+        for s in g.land(seat).hand:
+            total += self.held[card_of(s)]
+        return total
 
     def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
         """Not for small change; equal things once."""
@@ -236,6 +285,16 @@ def land_features(g: Duel, seat: i64) -> vec[i64]:
         1 if begins else 0,
         cheap, soon, asked, goods if begins else 0,
     ])  # fmt: skip
+
+
+def by_number(cat: Catalogue, worth: dict[str, int]) -> vec[i64]:
+    """What cards are worth, by their numbers in a catalogue; nothing at all if no card is known."""
+    if len(worth) == 0:
+        return vec[i64]()
+    out = vec[i64]([0] * len(cat.ids))
+    for i in range(1, len(cat.ids)):
+        out[i] = worth.get(cat.ids[i], 0)
+    return out
 
 
 def short_of(g: Duel, seat: i64, stock: i64, cost: i64) -> i64:
