@@ -22,14 +22,15 @@ COMPARED: Final = {
 }
 RECKONED: Final = {ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "+")}
 JOINED: Final = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
-TOLD: Final = {"tell", "note"}  # happenings for the log: what is told is no rule
+TOLD: Final = {"tell", "tell_at", "tell_answer", "_note_offer"}  # happenings for the log: what is told is no rule
 TRACING: Final = "tracing"  # asked before something is told
 THOUGHT: Final = {"worth", "noted"}  # what bots think of something, and what learners are shown
 TALLIES: Final = {"reveals", "changes"}  # of these it is only asked whether they have grown
 ASIDE: Final = {"bots", "terminal", "telling", "rulings", "texts"}  # folders of what is no rule
 WORDS: Final = {"grammar.py", "kinds.py", "language.py", "places.py", "shown.py", "spelling.py", "view.py", "words.py"}
 PICTURES: Final = {"board/drawing.py", "principality/drawing.py"}  # of positions; drawing a card is a rule
-FOREIGN: Final = {"encoding.py", "learning.py", "jsettlers.py", "jsettlers_log.py"}  # for learners, of other programs
+LEARNERS: Final = {"encoding.py", "learning.py", "seating.py"}  # what they are shown
+FOREIGN: Final = LEARNERS | {"jsettlers.py", "jsettlers_log.py"}  # of other programs
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ class _Maker(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """The body, not the types; what only tells or what bots think is no rule."""
-        if node.name.strip("_").split("_")[0] not in TOLD | THOUGHT:
+        if node.name not in TOLD and node.name.strip("_").split("_")[0] not in THOUGHT:
             self._within(node, function=True)
 
     def visit_If(self, node: ast.If) -> None:
@@ -232,7 +233,7 @@ class _Maker(ast.NodeVisitor):
         if isinstance(node.value, ast.Call) and self.deep:
             called = node.value.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name.strip("_").split("_")[0] in TOLD:
+            if name in TOLD:
                 return
             self._make(*self._span(node), "pass")
             self.generic_visit(node)

@@ -1,5 +1,6 @@
 """`make mutate`: mutants are made of every kind, tried by the tests that execute them, and survivors are listed."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.support.sources import ROOT
-from tools.mutants import every, mutants_of
+from tools.mutants import TOLD, every, mutants_of
 from tools.mutation import equivalents
 from tools.probes import NAME, Probes
 
@@ -103,6 +104,25 @@ def test_words_bots_and_foreign_forms_are_no_rules() -> None:
     aside = ("board/view.py", "board/bots/greedy.py", "principality/telling/words.py", "board/jsettlers.py")
     assert "principality/drawing.py" not in files
     assert not files & set(aside)
+
+
+def test_only_what_does_nothing_but_tell_is_left_out_for_its_name() -> None:
+    """Cards that are told of a trade and points that are noted are rules, whatever they are called."""
+    told = [
+        node
+        for file in sorted((ROOT / "src/catanica/games").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_bytes()))
+        if isinstance(node, ast.FunctionDef) and node.name in TOLD
+    ]
+    assert {node.name for node in told} == TOLD - {"tell"}
+    for inner in (inner for node in told for inner in ast.walk(node)):
+        if isinstance(inner, ast.Expr) and isinstance(inner.value, ast.Call):
+            assert ast.unparse(inner.value.func).endswith(".tell")
+        assert not isinstance(inner, ast.AugAssign)
+        assert not (isinstance(inner, ast.Assign) and not isinstance(inner.targets[0], ast.Name))
+        assert not (isinstance(inner, ast.Return) and inner.value)
+    tried = {m.function for m in every([ROOT / "src/catanica/games"], ROOT)}
+    assert {"note", "note_growth", "note_action", "note_deed", "tell_traders", "tell_drawn"} <= tried
 
 
 def test_every_mutant_called_equivalent_is_named_with_its_function_and_reason() -> None:
