@@ -3,10 +3,12 @@
 import pytest
 
 from catanica.games.cardgame.game import CardGame
+from catanica.games.princes.game import PrincesGame
 from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import BRICK, of
+from tests.support.golden import EXPLORERS, Golden, level
 from tests.support.position import Position, do, position
 from tests.support.reading import asked, in_play
 
@@ -27,6 +29,21 @@ class Guest(Effect):
         """Out of play."""
         self.asked += 1
         if strength(g, land) > 0:
+            return False
+        g.land(land).remove_piece(index)
+        return True
+
+
+class Coward(Effect):
+    """Leaves a land with strength."""
+
+    def fixed(self) -> int:
+        """It depends on figures only."""
+        return int(ON_SETTLE)
+
+    def settle(self, g: Duel, land: int, index: int) -> bool:
+        """Out of play."""
+        if strength(g, land) == 0:
             return False
         g.land(land).remove_piece(index)
         return True
@@ -91,3 +108,16 @@ def test_while_nothing_changes_a_guest_is_not_asked_again() -> None:
     assert (guest.asked, in_play(g, 0)) == (before, ["kloster", "otto_der_berserker"])
     do(g, "demolish otto_der_berserker R1 above")
     assert in_play(g, 0) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_strength_that_comes_from_the_sea_is_noticed_as_well(seat: int) -> None:
+    """The scholars' island brings a point, and no card of the land has moved for it (PR-39)."""
+    rules = PrincesGame(mode="theme", sets=[EXPLORERS]).rules
+    rules.bind(rules.cat.number("navigator"), Coward())
+    start = Golden(active=seat, rules=rules).built(seat, "navigator", "road C").sails(seat, 1).up(seat, "A2")
+    g = start.stock(seat, lumber=2, wool=3).main()
+    do(g, "bank wool brick")
+    assert "navigator" in in_play(g, seat)
+    do(g, "sail A2")
+    assert (level(g, seat, "A2"), "navigator" in in_play(g, seat)) == (1, False)

@@ -11,12 +11,14 @@ import catanica
 from catanica.errors import InputError, Refused
 from catanica.games.principality.windows import window_named
 from catanica.kernel.playout import choose
+from catanica.kernel.position_text import Writer
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 from catanica.kernel.table import Table
 from catanica.notation import record
 from catanica.notation.lines import RecordError
 from catanica.notation.save import resumed, saved_text
+from tests.support.golden import explorers
 from tests.support.position import position
 
 
@@ -51,6 +53,18 @@ def test_options_left_out_are_the_usual_ones() -> None:
 def test_the_same_seed_brings_the_same_dice() -> None:
     one, two, other = (catanica.position(TEXT, seed=seed) for seed in (1, 1, 2))
     assert one.rng.next32() == two.rng.next32() != other.rng.next32()
+
+
+def test_every_part_that_is_begun_is_ended() -> None:
+    """Lands, stacks, the sea, and the position that time may be turned back to, with the same parts in it."""
+    g = explorers().main()
+    g.mark = g.clone()
+    by = Writer(g.speller())
+    g.carried(g.clone(), by)
+    assert by.within == []
+    names = {part.partition("=")[0] for part in by.parts}
+    assert {"land1.regions", "mark.land1.regions"} <= names
+    assert not [name for name in names if "annex.mark" in name]
 
 
 def test_a_seat_is_not_told_the_other_hand() -> None:

@@ -47,8 +47,8 @@ def rulebook(*sets: str) -> Rulebook:
 class Golden(Position):
     """A position with one set of Goldene Zeiten, or of a duel."""
 
-    def __init__(self, *sets: str, active: int = 0, turn: int = 9) -> None:
-        super().__init__(active, turn, rules=rulebook(*sets))
+    def __init__(self, *sets: str, active: int = 0, turn: int = 9, rules: Rulebook | None = None) -> None:
+        super().__init__(active, turn, rules=rules or rulebook(*sets))
         g = self.g
         for seat in (0, 1):
             land = g.land(seat)

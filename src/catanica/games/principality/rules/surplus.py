@@ -194,7 +194,8 @@ def at_rest(g: Duel, one: Digest, two: Digest) -> bool:
 
 def figures(g: Duel, one: Digest, two: Digest) -> i64:
     """Both players' figures, if they can change while the cards lie as they lie."""
-    return standing(g, one, two) if (one.moving | two.moving) & FIGURES != 0 else i64(0)
+    changing = (one.moving | two.moving) & FIGURES != 0 or g.annex is not None  # the sea brings figures, too (PR-39)
+    return standing(g, one, two) if changing else i64(0)
 
 
 def settle_once(g: Duel) -> bool:
