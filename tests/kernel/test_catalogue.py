@@ -8,6 +8,16 @@ from catanica.errors import InputError
 from catanica.games.principality.cards import catalogue as c
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.facts import CardFact
+from catanica.games.principality.position.digest import (
+    ACTS,
+    ANSWERS,
+    DEALS,
+    HOLDS,
+    SHOWS,
+    holds_goods,
+    said_by,
+    told_by,
+)
 from catanica.games.principality.position.goods import NAMES, of
 from catanica.kernel.ints import bit
 
@@ -141,3 +151,30 @@ def test_crown_citadel_and_start_regions_are_found() -> None:
                      card("h", kind="region", resource="ore", owner="white")])  # fmt: skip
     assert (cat.crown, cat.citadel) == (2, 3)
     assert cat.start_regions == {"white": [5, 4]}
+
+
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        ({}, 0),
+        *(({"stores": [kind]}, HOLDS) for kind in NAMES),
+        *(({name: 1}, DEALS) for name in ("rate", "search", "yields", "bonus")),
+        ({"traits": ["learning"]}, SHOWS),
+        ({"forbids": ["neutral"]}, SHOWS),
+        ({"shields": ["knights"]}, SHOWS),
+        ({"stores": ["brick"], "yields": 1, "traits": ["learning"]}, HOLDS | DEALS | SHOWS),
+    ],
+)
+def test_what_there_is_to_a_card_beside_its_figures_is_known_by_any_one_fact(facts: dict[str, Any], said: int) -> None:
+    """A card of which nothing is known is passed over when a land is counted."""
+    assert told_by(only(**facts, strength=1, points=1, trade=1), 1) == said
+
+
+def test_a_card_with_any_hook_acts_and_one_that_minds_any_window_answers() -> None:
+    assert [int(said_by(*masks)) for masks in ((0, 0), (1, 0), (6, 0), (0, 1), (0, 6), (1, 1))] == [
+        0, ACTS, ACTS, ANSWERS, ANSWERS, ACTS | ANSWERS,
+    ]  # fmt: skip
+
+
+def test_a_card_with_room_for_one_good_holds_goods_and_one_that_names_a_kind_does_not() -> None:
+    assert [holds_goods(only(stores=["brick"], capacity=n), 1) for n in (0, 1, 2)] == [False, True, True]
