@@ -139,7 +139,7 @@ class Trial:
             self.modules.setdefault(item.path, []).append(item)
         self.caches = caches()
         for thing in gc.get_objects():
-            if isinstance(thing, FunctionType) and thing.__code__.co_filename in self.probes.files:
+            if type(thing) is FunctionType and thing.__code__.co_filename in self.probes.files:
                 name = thing.__code__.co_filename, thing.__code__.co_qualname
                 self.functions.setdefault(name, []).append(thing)
 
@@ -287,7 +287,7 @@ def run(item: pytest.Item) -> None:
 
 def caches() -> list[Any]:
     """The functions whose results are kept."""
-    return [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+    return [thing for thing in gc.get_objects() if type(thing) is functools._lru_cache_wrapper]  # a proxy may be dead
 
 
 def forget(kept: list[Any]) -> None:
