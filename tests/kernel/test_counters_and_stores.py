@@ -1,8 +1,11 @@
 """Counters on cards and resources in stores: one of them, none, and beside those of another kind (PR-41, 119.C.a)."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from catanica.games.cardgame.game import SETS, CardGame
+from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.cards.stores import (
     in_stores,
     kinds_wanted,
@@ -14,6 +17,7 @@ from catanica.games.principality.cards.stores import (
     stored_kind,
     stores_with,
 )
+from catanica.games.principality.position.digest import KEEPS
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import NAMES, amount
 from catanica.games.principality.position.piece import goods_on
@@ -61,6 +65,26 @@ def test_a_card_with_room_for_one_holds_and_pays_it() -> None:
     assert (at_hand(g, 0, magic), space(g, 0, magic)) == (1, 0)
     do(g, "build zauberkueche L1 above")
     assert (asked(g), at_hand(g, 0, magic)) == ((0, "main"), 0)
+
+
+def test_a_counter_is_known_by_the_cards_that_have_room_for_one_and_by_those_that_cost_one() -> None:
+    rules = CardGame().rules
+    n, kept, priced, said = len(rules.cat.ids), list(rules.keeps), list(rules.priced), list(rules.says)
+    some = vec[i64]([0, 0, 1, 2] + [0] * (n - 4))
+    row = rules.words.by_name["gain"]
+    rules.add_counter(Counter("beads", some, vec[i64]([0, 1, 0, 2] + [0] * (n - 4)), 0, row, row, "", "", False))
+    mask = 1 << rules.counter("beads").number
+    assert list(rules.keeps) == [0, 0, 1, 1, *kept[4:]]
+    assert list(rules.priced) == [0, priced[1] | mask, priced[2], priced[3] | mask, *priced[4:]]
+    assert list(rules.says) == [*said[:2], said[2] | KEEPS, said[3] | KEEPS, *said[4:]]
+
+
+def test_what_no_set_of_the_game_brings_no_card_shows_holds_or_costs() -> None:
+    rules = CardGame().rules
+    nothing = [0] * len(rules.cat.ids)
+    assert list(rules.figure("beads").printed) == list(rules.counter("beads").room) == nothing
+    assert list(rules.counter("beads").price) == nothing
+    assert (rules.flag("beads"), rules.trait("beads")) == (0, 0)
 
 
 def vaults(*filling: tuple[str, int]) -> Position:
