@@ -7,7 +7,7 @@ from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import ACTED, Duel
 from catanica.games.principality.position.goods import GOLD, GRAIN, amount
 from catanica.games.principality.rules.production import multiple
-from catanica.games.principality.steps.tolls import bears_toll, toll
+from catanica.games.principality.steps.tolls import bears_toll, note_action, toll
 from catanica.games.principality.telling.places import region_number
 from tests.rulings.together.land import EVERY
 from tests.support.position import Position, do, faults, options, position
@@ -64,6 +64,15 @@ def test_the_first_action_is_free_and_the_second_pays() -> None:
     g = demanding(2, gold=1).hand(0, "haendler").stock(1, ore=3).main()
     assert "play haendler" not in options(g)
     assert "toll_due" in faults(g, "play haendler")
+
+
+@rule("103.I.f")
+def test_what_the_other_player_plays_in_ones_own_turn_is_not_the_first_action_of_it() -> None:
+    g = demanding(1, acted=False).main()
+    note_action(g, 1)
+    assert toll(g, 0) == 0
+    note_action(g, 0)
+    assert toll(g, 0) == 1
 
 
 def yields(p: Position, seat: int) -> list[int]:

@@ -48,5 +48,18 @@ def test_points_lost_and_won_back_are_no_growth() -> None:
 
 
 @rule("KD-9")
+@pytest.mark.parametrize(
+    ("before", "after", "grown"),
+    [((5, 1), (5, 3), True), ((1, 5), (2, 5), True), ((1, 1), (2, 3), True), ((2, 3), (2, 3), False)],
+)
+def test_the_most_each_player_ever_had_is_kept(before: tuple[int, int], after: tuple[int, int], grown: bool) -> None:
+    """Two points today, and three of the second player: only what is more than ever before is growth."""
+    p = position(turn=LATE).city(1, "L1")
+    p.g.best, p.g.risen = both_points(*before), LATE - 1
+    g = p.next_turn()
+    assert (g.best, g.risen) == (both_points(*after), LATE if grown else LATE - 1)
+
+
+@rule("KD-9")
 def test_the_house_may_wait_longer() -> None:
     assert begun(position(turn=LATE, standstill=201), LATE - 200).outcome is None
