@@ -42,6 +42,20 @@ def test_a_city_at_the_end_has_two_sites_on_either_side(end: str) -> None:
     assert f"{end} below" in builds(p.main(), "konrad_der_flinke")
 
 
+@rule("KB-20")
+@pytest.mark.parametrize("last", ["L6 above", "L6 below", "R1 above", "R6 above", "R6 below"])
+def test_the_last_free_site_of_a_full_land_is_offered(last: str) -> None:
+    p = position(sets=EVERY).hand(0, "konrad_der_flinke").rich(0)
+    for n in range(2, 7):
+        p.settlement(0, f"L{n}", "wald_stapel_6", "weideland_stapel_6")
+        p.settlement(0, f"R{n}", "wald_stapel_6", "getreidefeld_stapel_4")
+    for site in (f"{side}{n} {row}" for side in "LR" for n in range(1, 7) for row in ("above", "below")):
+        if site != last:
+            p.built(0, "kloster", site)
+    assert builds(p.main(), "konrad_der_flinke") == {last}
+    assert builds(p.built(0, "kloster", last).main(), "konrad_der_flinke") == set()
+
+
 @rule("124.A.a")
 @pytest.mark.parametrize("end", ENDS)
 def test_the_outermost_road_takes_one_card(end: str) -> None:
