@@ -195,6 +195,43 @@ def test_a_card_that_is_asked_is_listed_and_whether_its_answer_may_change(effect
     assert mirrored(g, 0, g.land0.built[0]) == 0
 
 
+class Inviting(Effect):
+    """Offers something to either player."""
+
+    def uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
+        """Nothing now."""
+
+
+def test_a_guest_may_offer_something_while_it_works() -> None:
+    rules = CardGame(sets=EVERY).rules
+    card = rules.cat.number(PLAIN)
+    rules.bind(card, Inviting())
+    g = position(rules=rules).main()
+    found = look(g, piece(10, card, 0), piece(11, card, 1))
+    assert [(user_card(u), user_index(u)) for u in found.users] == [(card, 0)]
+    assert [(user_card(u), user_index(u)) for u in found.guests] == [(card, 1)]
+    for i in (0, 1):
+        g.land0.alter(i, with_blocked(g.land0.built[i], True))
+    assert (list(g.look(0).users), list(g.look(0).guests)) == ([], [])
+
+
+class Faceless(Counting):
+    """Would copy another card, but there is none."""
+
+    def mirrors(self, g: Duel, seat: int, p: int) -> int:
+        """Nothing to copy."""
+        return 0
+
+
+def test_a_card_that_finds_nothing_to_copy_acts_for_itself() -> None:
+    rules = CardGame(sets=EVERY).rules
+    card = rules.cat.number(PLAIN)
+    rules.bind(card, Faceless())
+    g = position(rules=rules).main()
+    found = look(g, piece(10, card, 0))
+    assert (list(found.acts), acting(g, 0, g.land0.built[0])) == ([card], card)
+
+
 class Watchful(Effect):
     """Minds good years, and the moment before the roll."""
 

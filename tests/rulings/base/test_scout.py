@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.knowledge import missing, seen
 from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, do, faults, options, position, refused
 from tests.support.reading import asked, hand
@@ -41,6 +42,17 @@ def test_any_two_regions_are_chosen_and_the_rest_is_shuffled() -> None:
     assert [g.cat.ids[card_of(s)] for s in g.region_stack] == ["wald_stapel_6", "gebirge_stapel_5"]
     assert hand(g, 0) == []
     assert asked(g) == (0, "main")
+
+
+@rule("KB-39")
+def test_a_region_that_was_picked_lies_in_no_stack_any_more() -> None:
+    g = settling().hand(0, "kundschafter").main()
+    do(g, "settlement L2", "play kundschafter")
+    river = g.cat.number("goldfluss_stapel_3")
+    before = seen(g)
+    do(g, "pick goldfluss_stapel_3")
+    assert list(seen(g)) == list(before), "it is on its way, as everybody knows"
+    assert river not in missing(g.cat, seen(g.redacted(1)), True, False)
 
 
 @rule("KB-39")

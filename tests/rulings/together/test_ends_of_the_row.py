@@ -104,11 +104,11 @@ def test_a_great_fleet_at_the_end_trades_with_the_regions_beside_it(end: str) ->
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("bath", [False, True])
 def test_the_plague_comes_to_the_end_of_the_row_unless_there_is_a_bathhouse(end: str, bath: bool) -> None:
-    p = longest(end).stock(0, **{f"{end}_above": 2, f"{end}_below": 2})
+    p = longest(end).stock(0, **{f"{end}_above": 2, f"{end}_below": 2, f"{end[0]}5_above": 2, f"{end[0]}4_above": 2})
     if bath:
         p.built(0, "badhaus", f"{end} above")
     g = p.event_card("seuche")
-    assert stock(g, 0) == ({"lumber": 2, "wool": 2} if bath else {"lumber": 1, "wool": 1})
+    assert stock(g, 0) == ({"lumber": 6, "wool": 2} if bath else {"lumber": 4, "wool": 1}), "on both sides of the city"
 
 
 @rule("KB-10")
