@@ -4,15 +4,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.catalogue import LEARNING
 from catanica.games.principality.cards.powers import hand_limit, has_trait, strength, trade_points
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import COVERED
 from catanica.games.principality.position.piece import blocked, goods_on, target_of, with_blocked
+from catanica.games.principality.rules.laying_out import cover, uncover
 from catanica.games.principality.rules.surplus import SETTLE_BOUND
 from catanica.games.principality.steps.hand_check import search_cost
-from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.telling.places import place_number
+from catanica.games.principality.vocabulary import card_of, place_of
 from tests.kernel.proof import proof, quiet
-from tests.support.position import do, faults, options
+from tests.rulings.together.land import EVERY
+from tests.support.position import do, faults, options, position
 from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 from tests.support.views import view
@@ -261,3 +266,23 @@ def test_a_card_that_never_rests_is_stopped() -> None:
     g = proof().built(0, "pendel", "L1 above").main()
     assert target_of(g.land(0).built[0]) == SETTLE_BOUND
     assert asked(g) == (0, "main")
+
+
+def test_what_comes_to_light_is_what_lay_beneath_and_nothing_else() -> None:
+    rules = CardGame(sets=EVERY).rules
+    upper = rules.cat.number("kirche")
+    rules.cat.upon[upper] = rules.cat.number("kloster")
+    p = position(rules=rules).city(0, "L1", "R1").built(0, "kloster", "L1 above").built(0, "kloster", "R1 above")
+    g = p.aimed(0, "R1 below", "markt", "R1 above").main()
+    left, right = (place_number(text.split()) for text in ("L1 above", "R1 above"))
+    aimed = g.land0.built[2]
+    for place in (left, right):
+        cover(g, 0, upper, place)
+    assert [place_of(q) for q in g.land0.built[:2]] == [COVERED, COVERED]
+    uncover(g, 0, right)
+    assert [place_of(q) for q in g.land0.built[:2]] == [COVERED, right]
+    uncover(g, 0, right)
+    assert [place_of(q) for q in g.land0.built[:2]] == [COVERED, right], "nothing more lies there"
+    uncover(g, 0, left)
+    assert [place_of(q) for q in g.land0.built[:2]] == [left, right]
+    assert g.land0.built[2] == aimed, "what is aimed at a place does not lie beneath it"

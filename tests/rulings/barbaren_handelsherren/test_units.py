@@ -36,6 +36,13 @@ def test_the_opponent_s_cannons_count_two_strength_and_the_own_ones_in_full() ->
     assert strength(g, 1) == 4 + 4 + knight
 
 
+@rule("117.E.a")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_wherever_she_lies_she_weakens_her_opponent_s_cannons_only(owner: int) -> None:
+    g = frontier().built(1, "johanna_die_kriegerin", "L1 above", owner).built(0, "kanone", "R1 above").main()
+    assert strength(g, 0) == (2 if owner == 1 else 4)
+
+
 @rule("141.J.b", "101.D.d")
 def test_imelda_and_bribery_cannot_touch_her_but_the_black_knight_and_civil_war_can() -> None:
     p = frontier(active=1).built(0, "johanna_die_kriegerin", "L1 above").rich(1)

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.catalogue import EVENT, REGION
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.knowledge import eyes, redact, seen, unseen
+from catanica.games.principality.position.knowledge import eyes, redact, seen, stacked_events, unseen
 from catanica.games.principality.position.piece import TABLE, slot_known
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.arrays import added
+from catanica.kernel.rng import seeded
 from catanica.kernel.state import REFEREE
 from tests.support.position import position
 from tests.support.rules import rule
@@ -119,6 +120,17 @@ def test_events_that_are_there_for_certain_lie_in_the_stack_or_in_the_box() -> N
         left.remove("konflikt")
         thirds.update(left)
     assert thirds == {"seuche", "baumeister", "fortschritt"}, "the third one is any other of which there is one left"
+
+
+@rule("PR-21")
+@pytest.mark.parametrize("room", [0, 1, 2])
+def test_of_events_that_belong_there_no_more_lie_there_than_there_is_room_for(room: int) -> None:
+    rules = CardGame().rules
+    rules.fixed_events = [rules.cat.number("seuche")] * 2
+    g = position(rules=rules).events(*["seuche"] * room).main().redacted(0)
+    events = [rules.cat.number("seuche")] * 3
+    assert stacked_events(g, vec[i64]([0] * len(rules.cat.ids)), events, seeded(1)) == events[:1] * room
+    assert len(events) == 3 - room
 
 
 @rule("KB-51")
