@@ -9,6 +9,7 @@ from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.cards.stores import (
     in_stores,
     kinds_wanted,
+    lying,
     offer_stores,
     penniless,
     purse,
@@ -16,6 +17,7 @@ from catanica.games.principality.cards.stores import (
     stored,
     stored_kind,
     stores_with,
+    with_stored,
 )
 from catanica.games.principality.position.digest import KEEPS
 from catanica.games.principality.position.duel import Duel
@@ -85,6 +87,16 @@ def test_what_no_set_of_the_game_brings_no_card_shows_holds_or_costs() -> None:
     assert list(rules.figure("beads").printed) == list(rules.counter("beads").room) == nothing
     assert list(rules.counter("beads").price) == nothing
     assert (rules.flag("beads"), rules.trait("beads")) == (0, 0)
+
+
+def test_what_lies_on_a_building_that_copies_a_store_lies_in_a_store() -> None:
+    p = position(sets=list(SETS)).built(1, "kolonialstuetzpunkt", "region C above")
+    p.aimed(0, "L1 above", "kolonialstuetzpunkt", "region C above")
+    g = p.main()
+    gold = NAMES.index("gold")
+    assert lying(g, 0, gold) == 0
+    g.land0.alter(0, with_stored(g.land0.built[0], gold, 2))
+    assert [lying(g, 0, kind) for kind in (gold, 0)] == [2, 0]
 
 
 def vaults(*filling: tuple[str, int]) -> Position:

@@ -122,6 +122,8 @@ def test_cards_are_named_by_id_and_by_what_they_are() -> None:
         flag = known.flag(word)
         assert named(known, [word]) == [n for n in range(1, len(cat.ids)) if cat.flags[n] & flag == flag]
     assert 1 in named(known, ["neutral"]), "from the first card on"
+    cat.flag_bits["markt"] = known.flag("neutral")
+    assert named(known, ["markt"]) == [number("markt")], "a word that is a card's name is that card"
     column = marked(known, [number("markt"), -1, number("alchimist")])
     assert [n for n, mark in enumerate(column) if mark] == sorted([1, number("markt")]), "others are left out"
     assert len(column) == len(cat.ids)

@@ -7,7 +7,6 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.catalogue import EVENT, GREAT_FLEET, STOREHOUSE, all_in, any_in
 from catanica.games.principality.cards.effect import ON_EARLY, ON_FOIL, ON_STRENGTH, ON_YEAR, Effect
-from catanica.games.principality.cards.powers import is_working
 from catanica.games.principality.cards.stores import stored, stored_kind, with_stored
 from catanica.games.principality.position.digest import (
     Digest,
@@ -196,58 +195,11 @@ def test_a_card_that_is_asked_is_listed_and_whether_its_answer_may_change(effect
     assert mirrored(g, 0, g.land0.built[0]) == 0
 
 
-class Inviting(Effect):
-    """Offers something to either player."""
-
-    def uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
-        """Nothing now."""
-
-
-def test_a_guest_may_offer_something_while_it_works() -> None:
-    rules = CardGame(sets=EVERY).rules
-    card = rules.cat.number(PLAIN)
-    rules.bind(card, Inviting())
-    g = position(rules=rules).main()
-    found = look(g, piece(10, card, 0), piece(11, card, 1))
-    assert [(user_card(u), user_index(u)) for u in found.users] == [(card, 0)]
-    assert [(user_card(u), user_index(u)) for u in found.guests] == [(card, 1)]
-    for i in (0, 1):
-        g.land0.alter(i, with_blocked(g.land0.built[i], True))
-    assert (list(g.look(0).users), list(g.look(0).guests)) == ([], [])
-    rules.bind(card, Counting())
-    assert list(look(position(rules=rules).main(), piece(11, card, 1)).guests) == [], "it has strength, and no offers"
-
-
 def test_a_card_that_names_a_kind_of_goods_is_no_store_for_them() -> None:
     g = table()
     vault, namer = g.cat.number("schatzkammer"), g.cat.number("wagner")
     assert (g.cat.stores[vault] != 0, g.cat.stores[namer] != 0) == (True, True)
     assert list(look(g, with_goods(piece(10, namer, 0), 3), with_goods(piece(11, vault, 0), 3)).stores) == [1]
-
-
-def test_a_blocked_card_copies_nothing() -> None:
-    g = position(sets=EVERY).built(1, PLAIN, "L1 above").aimed(0, "L1 above", PLAIN, "L1 above").main()
-    p = g.land0.built[0]
-    assert (mirrored(g, 0, p), mirrored(g, 0, with_blocked(p, True))) == (g.cat.number(PLAIN), 0)
-    assert is_working(g, 0, p, g.cat.number(PLAIN))
-    assert not is_working(g, 0, p, g.cat.number("kirche")), "it copies one card, not any"
-
-
-class Faceless(Counting):
-    """Would copy another card, but there is none."""
-
-    def mirrors(self, g: Duel, seat: int, p: int) -> int:
-        """Nothing to copy."""
-        return 0
-
-
-def test_a_card_that_finds_nothing_to_copy_acts_for_itself() -> None:
-    rules = CardGame(sets=EVERY).rules
-    card = rules.cat.number(PLAIN)
-    rules.bind(card, Faceless())
-    g = position(rules=rules).main()
-    found = look(g, piece(10, card, 0))
-    assert (list(found.acts), acting(g, 0, g.land0.built[0])) == ([card], card)
 
 
 class Watchful(Effect):

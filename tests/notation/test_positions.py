@@ -67,6 +67,14 @@ def test_every_part_that_is_begun_is_ended() -> None:
     assert not [name for name in names if "annex.mark" in name]
 
 
+def test_the_sea_is_read_back_as_well() -> None:
+    state = catanica.game("princes", mode="theme", sets="zeit_der_entdecker").new(seed=4)
+    while state.to_move != 0:
+        state.step(state.legal()[0])
+    assert "annex" in state.text()
+    assert catanica.position(state.text()) == pickle.loads(pickle.dumps(state)) == state
+
+
 def test_a_seat_is_not_told_the_other_hand() -> None:
     hand, seen = field(TEXT, "land1.hand"), field(played().text(audience=0), "land1.hand")
     assert "?" in seen
