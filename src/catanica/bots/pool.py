@@ -20,6 +20,7 @@ from catanica.kernel.playout import PATIENCE, TRIES, choose
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.sheet import ONE, Sheet
 from catanica.kernel.state import NOBODY, State, listed
+from catanica.kernel.step import Book
 
 TERMINATED: Final = 1
 TRUNCATED: Final = 2
@@ -87,6 +88,10 @@ class Pool:
         self.reward: vec[i32] = vec[i32]([0] * rows)  # as the bits of a 32-bit float
         self.rng: Rng = seeded(0)
         self.states: vec[State] = vec[State]()
+        self.book: Book | None = None  # by which the latest position goes, and the table of its actions
+        self.codes: vec[i64] = vec[i64]()
+        self.slots: vec[i32] = vec[i32]()
+        self.within: i64 = 0
         self.places: i64 = 0  # seats of a game
         self.rewards: vec[i64] = vec[i64]()  # by row and seat: 1, -1 or 0
 
@@ -194,11 +199,21 @@ class Pool:
             return self.spare[row * self.spares + action]
         return self.encoder.codes(state).codes[action]
 
+    def turn_to(self, state: State) -> None:
+        """Another rulebook than the latest one: its table, which all its positions share."""
+        table = self.encoder.codes(state)
+        self.codes = table.codes
+        self.slots = table.slots
+        self.within = table.mask
+        self.book = state.book
+
     def drawn(self, row: i64, state: State) -> i64:
         """Any open action, as random play draws it, from those that are listed already."""
         rng = self.rng
         open = self.open
-        codes = self.encoder.codes(state).codes
+        if state.book is not self.book:
+            self.turn_to(state)
+        codes = self.codes
         first = row * self.room
         n = self.opens[row]
         tries: i64 = 0
@@ -327,10 +342,12 @@ class Pool:
         Options are listed once, for drawing one as well. Of a mask only the places that were open are emptied.
         """
         states = self.states
-        encoder = self.encoder
         mask = self.mask
         opens = self.opens
         open = self.open
+        codes = self.codes
+        slots = self.slots
+        within = self.within
         row = first
         while row < end:
             base = row * self.size
@@ -352,10 +369,11 @@ class Pool:
                 open = self.open
                 start = row * self.room
             opens[row] = count
-            table = encoder.codes(state)
-            codes = table.codes
-            slots = table.slots
-            within = table.mask
+            if state.book is not self.book:
+                self.turn_to(state)
+                codes = self.codes
+                slots = self.slots
+                within = self.within
             spare: i64 = 0
             at = start
             last = start + count
