@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.board import happenings
 from catanica.games.board.goods import KINDS, amount, covers, pack
-from catanica.games.board.island import DESERT
+from catanica.games.board.island import DESERT, hex_of, terrain_of
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import HEX_VERTICES, VERTEX_HEXES
 from catanica.games.board.vocabulary import count_is, good_is, seat_is
@@ -19,14 +19,15 @@ def claim(t: BoardState, seat: i64, number: i64) -> i64:
     """What a throw would pay a seat from a bank without end, packed."""
     cards: i64 = 0
     for i in range(t.island.yields_from[number], t.island.yields_from[number + 1]):
-        h = t.island.yielding[i]
+        plotted = t.island.yielding[i]
+        h = hex_of(plotted)
         around = HEX_VERTICES[h]
         here = t.towns[seat] & around
         if here != 0 and h != t.robber:
-            cards += pack(t.island.terrain[h], ones(here))
+            cards += pack(terrain_of(plotted), ones(here))
         here = t.cities[seat] & around
         if here != 0 and h != t.robber:
-            cards += pack(t.island.terrain[h], 2 * ones(here))
+            cards += pack(terrain_of(plotted), 2 * ones(here))
     return cards
 
 
@@ -35,19 +36,18 @@ def harvest(t: BoardState, number: i64) -> None:
     begin = t.island.yields_from[number]
     end = t.island.yields_from[number + 1]
     for i in range(begin, end):
-        if amount(t.stock, t.island.terrain[t.island.yielding[i]]) < (end - begin) * FULL_HEX:
+        if amount(t.stock, terrain_of(t.island.yielding[i])) < (end - begin) * FULL_HEX:
             _careful_harvest(t, number)
             return
     for i in range(begin, end):
-        h = t.island.yielding[i]
-        if h != t.robber:
-            _pay_hex(t, h)
+        plotted = t.island.yielding[i]
+        if hex_of(plotted) != t.robber:
+            _pay_hex(t, hex_of(plotted), terrain_of(plotted))
 
 
-def _pay_hex(t: BoardState, h: i64) -> None:
+def _pay_hex(t: BoardState, h: i64, kind: i64) -> None:
     """A hex pays all who live there."""
     around = HEX_VERTICES[h]
-    kind = t.island.terrain[h]
     for seat in range(t.seats):
         towns = t.towns[seat] & around
         cities = t.cities[seat] & around

@@ -23,6 +23,8 @@ DESERT: Final = 5  # terrain; the others bear the number of the resource they yi
 ANY_KIND: Final = 5  # harbour of three for one; the others bear the number of their resource
 QUAYS: Final = 6  # all harbours together
 UNKNOWN: Final = -1
+TERRAIN_BITS: Final = 3
+TERRAIN_ROOM: Final = (1 << 3) - 1
 LARGEST_SUM: Final = 12
 Terrain = Literal["hills", "forest", "pasture", "fields", "mountains", "desert"]
 HarbourKind = Literal["brick", "lumber", "wool", "grain", "ore", "3:1"]
@@ -32,6 +34,21 @@ TERRAIN_STOCK: Final = [3, 4, 4, 4, 3, 1]
 HARBOUR_STOCK: Final = [1, 1, 1, 1, 1, 4]
 TOKENS: Final = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]  # by letter, A to R
 PRINTED_HARBOURS: Final = [5, 3, 4, 5, 2, 5, 5, 0, 1]  # clockwise from the top left
+
+
+def plot(h: i64, terrain: i64) -> i64:
+    """A hex with its terrain, for whoever needs both at once."""
+    return (h << TERRAIN_BITS) | terrain
+
+
+def hex_of(plotted: i64) -> i64:
+    """The hex."""
+    return plotted >> TERRAIN_BITS
+
+
+def terrain_of(plotted: i64) -> i64:
+    """Its terrain."""
+    return plotted & TERRAIN_ROOM
 
 
 def _unknown(count: i64) -> vec[i64]:
@@ -51,7 +68,7 @@ class Island:
         self.harbours: vec[i64] = harbours  # by site
         self.complete: bool = False  # laid out: from now on shared, never changed
         self.age: i64 = UNSTAMPED  # a number of its own, given when it is
-        self.yielding: vec[i64] = vec[i64]()  # the hexes in order of their numbers
+        self.yielding: vec[i64] = vec[i64]()  # the hexes in order of their numbers, with their terrain: see `plot`
         self.yields_from: vec[i64] = vec[i64]()  # for each sum of the dice: where its hexes begin in that order
         self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour, and last for all: the crossings at it, as bits
         self.pips: vec[i64] = vec[i64]()  # for each hex: how many of the 36 throws hit it
@@ -85,7 +102,7 @@ class Island:
             begins = append(begins, len(hexes))
             for h in range(HEXES):
                 if self.tokens[h] == number and self.terrain[h] != DESERT:
-                    hexes = append(hexes, h)
+                    hexes = append(hexes, plot(h, self.terrain[h]))
         self.yielding = hexes
         self.yields_from = begins
         moorings = vec[i64]()
