@@ -24,15 +24,13 @@ class Asked:
         self.seat_room: i64 = 0  # 0: nobody may know what it hides
         self.shifts: vec[i64] = vec[i64]()
         self.rooms: vec[i64] = vec[i64]()
-        self.places: vec[i64] = vec[i64]()
-        self.named: vec[i64] = vec[i64]()  # 1 where the value is a card
+        self.places: vec[i64] = vec[i64]()  # of each of its numbers, doubled; the lowest bit says that it names a card
 
     def part(self, shift: i64, room: i64, place: i64, card: bool) -> None:
         """One more number of its fields."""
         self.shifts = append(self.shifts, shift)
         self.rooms = append(self.rooms, room)
-        self.places = append(self.places, place)
-        self.named = append(self.named, 1 if card else 0)
+        self.places = append(self.places, 2 * place + (1 if card else 0))
 
     def shown(self, word: i64, seat: i64) -> i64:
         """An entry of the agenda as a seat sees it: what it hides is for its own seat."""
@@ -42,14 +40,16 @@ class Asked:
 
     def write(self, shown: i64, slots: vec[i64], sheet: Sheet) -> None:
         """The decision an entry asks for, as a seat sees it. `slots` number the cards."""
-        sheet.put_single(self.at, 1)
+        sheet.put_one(self.at)
+        rooms = self.rooms
         i: i64 = 0
         for shift in self.shifts:
-            value = (shown >> shift) & self.rooms[i]
+            value = (shown >> shift) & rooms[i]
             if value != 0:
-                if self.named[i] != 0:
+                place = self.places[i]
+                if place & 1 != 0:
                     value = slots[value] if value < len(slots) else i64(0)
-                sheet.put_single(self.places[i], value)
+                sheet.put_single(place >> 1, value)
             i += 1  # noqa: SIM113
 
 

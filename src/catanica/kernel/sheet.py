@@ -160,18 +160,12 @@ class Sheet:
             self.kept[mind] = value
             self.write(at, value)
 
-    def mark(self, word: i64, place: i64) -> bool:
-        """A one at a place and none where it was last time; -1 for none at all. Whether that is a change."""
-        mind = self.mind + word
-        old = self.kept[mind]
-        if old == place + 1:
-            return False
-        self.kept[mind] = place + 1
-        if old != 0:
-            self.values[self.base + old - 1] = 0
-        if place >= 0:
-            self.values[self.base + place] = ONE
-        return True
+    def move_one(self, first: i64, old: i64, new: i64) -> None:
+        """One of several places holds a one, counted from `first`: it goes from the old one to the new one."""
+        values = self.values
+        start = self.base + first
+        values[start + old] = 0
+        values[start + new] = ONE
 
     def bits(self, word: i64, at: i64, mask: i64) -> bool:
         """A one for each bit of a mask. Whether that is a change."""
@@ -295,6 +289,27 @@ class Sheet:
             self.values[place] = bits
             self.noted[self.next] = i32(at)
             self.next += 1
+
+    def put_one(self, at: i64) -> None:
+        """A one of the group at hand that is no half of a pair."""
+        self.values[self.base + at] = ONE
+        self.noted[self.next] = i32(at)
+        self.next += 1
+
+    def count(self, at: i64) -> None:
+        """One more of a number of the group at hand that is no half of a pair."""
+        place = self.base + at
+        old = self.values[place]
+        scale = self.scales[at]
+        none = scale >> SCALE
+        shown = none
+        while self.fractions[shown] != old:  # there are seldom two
+            shown += 1
+        if old == 0:
+            self.noted[self.next] = i32(at)
+            self.next += 1
+        if shown - none < scale & LIMIT:
+            self.values[place] = self.fractions[shown + 1]
 
     def add(self, at: i64, value: i64) -> None:
         """Add to a number that is written when the group is summed up."""

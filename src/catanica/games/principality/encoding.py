@@ -46,22 +46,28 @@ BUILT: Final = 2
 GOODS: Final = 4
 DISCARD: Final = 6
 # What is remembered of the moment, a word each.
-TURN: Final = 0
-PHASE: Final = 1
-MINE: Final = 2
-EVENT_DIE: Final = 3
-DIE: Final = 4
-REACHED: Final = 5
-LEFT: Final = 6
-NOW: Final = 11  # all before the supply
-SUPPLY: Final = 12
-EYES: Final = 13  # who looks
-HEAPED: Final = 14
-ROWS: Final = 15  # what is built along both rows
-COUNTS: Final = 17  # a card counts for itself
-STACKED: Final = 18  # the stamp of the stacks
-BOOK: Final = 19  # the rulebook by which all was written
-WORDS_OF_A_MOMENT: Final = 20
+NOW: Final = 0  # see `moment`
+SUPPLY: Final = 1
+EYES: Final = 2  # who looks
+HEAPED: Final = 3
+ROWS: Final = 4  # what is built along both rows
+COUNTS: Final = 6  # a card counts for itself
+STACKED: Final = 7  # the stamp of the stacks
+BOOK: Final = 8  # the rulebook by which all was written
+REACHED: Final = 9
+LEFT: Final = 10
+WORDS_OF_A_MOMENT: Final = 15
+# The moment as one word: what differs from the last one is written.
+SEEN: Final = 1  # there is none yet where nothing was written
+MY_TURN: Final = 2
+REACHED_AT: Final = 2
+REACHED_ROOM: Final = 7
+DIE_AT: Final = 5
+EVENT_AT: Final = 8
+PHASE_AT: Final = 11
+DIE_ROOM: Final = 7
+PHASE_ROOM: Final = 15
+TURN_AT: Final = 15
 # The stamps of a land that a row remembers, after that of its regions.
 HAND_AGE: Final = 1
 LAID_AGE: Final = 2
@@ -139,6 +145,13 @@ def row_of(land: Land) -> i64:
     """What is built along a row, as one word."""
     built = land.settlements | (land.cities << COLUMNS) | (land.crowns << (2 * COLUMNS))
     return built | (land.citadels << (3 * COLUMNS)) | (land.roads << (4 * COLUMNS))
+
+
+def moment(g: Duel, seat: i64) -> i64:
+    """Turn, phase and dice as one word."""
+    now = (g.turn << TURN_AT) | (g.phase << PHASE_AT) | (g.event_die << EVENT_AT) | (g.die << DIE_AT)
+    now |= ((g.reached & REACHED_ROOM) << REACHED_AT) | SEEN
+    return now | MY_TURN if g.active == seat else now
 
 
 def differs(land: Land, kept: vec[i64], at: i64) -> bool:
@@ -315,8 +328,11 @@ class PrincipalityEncoder(Encoder):
         if kept[at] != land.age or land.age == UNSTAMPED:
             kept[at] = land.age
             self.write_regions(by.rules.cat, land, b, m, sheet)
-        if turned or kept[at + HAND_AGE] != land.hand_age or land.hand_age == UNSTAMPED:
+        if kept[at + HAND_AGE] != land.hand_age or land.hand_age == UNSTAMPED:
             kept[at + HAND_AGE] = land.hand_age
+            sheet.write_half(b.figures + 5, len(land.hand))
+            self.write_hand(land, b, eyes, by, sheet)
+        elif turned:
             self.write_hand(land, b, eyes, by, sheet)
         if kept[at + LAID_AGE] != land.laid_age or land.laid_age == UNSTAMPED:
             kept[at + LAID_AGE] = land.laid_age
@@ -333,19 +349,13 @@ class PrincipalityEncoder(Encoder):
     def write_moment(self, g: Duel, seat: i64, sheet: Sheet) -> None:
         """Turn, phase, dice and supply."""
         w = self.moment
-        now = (((g.turn * 16 + g.phase) * 16 + g.event_die) * 16 + g.die) * 16 + (g.reached & 7) + 1
-        if g.active == seat:
-            now += 8
         kept = sheet.kept
         at = sheet.mind + w
-        if kept[at + NOW] != now:
+        now = moment(g, seat)
+        old = kept[at + NOW]
+        if old != now:
             kept[at + NOW] = now
-            sheet.number(w + TURN, self.turn, g.turn)
-            sheet.mark(w + PHASE, self.phase + g.phase)
-            sheet.mark(w + MINE, self.my_turn if g.active == seat else i64(-1))
-            sheet.mark(w + EVENT_DIE, self.event_die + g.event_die)
-            sheet.mark(w + DIE, self.die + g.die)
-            sheet.bits(w + REACHED, self.reached, g.reached & 7)
+            self.write_now(old, now, sheet)
         left = g.roads_left | (g.settlements_left << 10) | (g.cities_left << 20)
         left |= (g.crowns_left << 30) | (g.citadels_left << 40)
         if kept[at + SUPPLY] != left:
@@ -355,6 +365,24 @@ class PrincipalityEncoder(Encoder):
             sheet.number(w + LEFT + 2, self.left + 2, g.cities_left)
             sheet.number(w + LEFT + 3, self.left + 3, g.crowns_left)
             sheet.number(w + LEFT + 4, self.left + 4, g.citadels_left)
+
+    def write_now(self, old: i64, now: i64, sheet: Sheet) -> None:
+        """The word of the moment instead of another one."""
+        differs = old ^ now
+        if old == 0:
+            differs = -1
+        if differs & MY_TURN != 0:
+            sheet.write(self.my_turn, 1 if now & MY_TURN != 0 else 0)
+        if (differs >> REACHED_AT) & REACHED_ROOM != 0:
+            sheet.bits(self.moment + REACHED, self.reached, (now >> REACHED_AT) & REACHED_ROOM)
+        if (differs >> DIE_AT) & DIE_ROOM != 0:
+            sheet.move_one(self.die, (old >> DIE_AT) & DIE_ROOM, (now >> DIE_AT) & DIE_ROOM)
+        if (differs >> EVENT_AT) & DIE_ROOM != 0:
+            sheet.move_one(self.event_die, (old >> EVENT_AT) & DIE_ROOM, (now >> EVENT_AT) & DIE_ROOM)
+        if (differs >> PHASE_AT) & PHASE_ROOM != 0:
+            sheet.move_one(self.phase, (old >> PHASE_AT) & PHASE_ROOM, (now >> PHASE_AT) & PHASE_ROOM)
+        if differs >> TURN_AT != 0:
+            sheet.write(self.turn, now >> TURN_AT)
 
     def write_stacks(self, g: Duel, sheet: Sheet) -> None:
         """How high the stacks are; what is remembered is where each of them ends."""
@@ -479,14 +507,13 @@ class PrincipalityEncoder(Encoder):
             sheet.write_half(b.dice + r, cat.die[card])
 
     def write_hand(self, land: Land, b: LandBlock, eyes: i64, by: Numbering, sheet: Sheet) -> None:
-        """How many cards a hand has, and those of them that a seat knows."""
-        sheet.write_half(b.figures + 5, len(land.hand))
+        """The cards of a hand that a seat knows."""
         sheet.begin(b.held)
+        known = bit(eyes)
         for s in land.hand:
             card = card_of(s)
-            if card != 0 and slot_known(s) & bit(eyes) != 0:
-                sheet.add(by.blocks[card] + HAND + b.side, 1)
-        sheet.sum_up()
+            if card != 0 and slot_known(s) & known != 0:
+                sheet.count(by.blocks[card] + HAND + b.side)
         sheet.end(b.held)
 
     def write_cards(self, land: Land, b: LandBlock, seat: i64, laid: Group, by: Numbering, sheet: Sheet) -> None:
