@@ -39,6 +39,20 @@ TRASHCAN = """#define PY_SSIZE_T_CLEAN
     Py_TRASHCAN_BEGIN_CONDITION(op, PyType_IS_GC(Py_TYPE(op)) && _PyTrash_cond((PyObject *)(op), (destructor)(dealloc)))
 #endif
 """
+# What is done about an error is said to be seldom, so that it lies apart and more of the rest fits the processor's
+# cache: a tenth more games per second
+SELDOM = """#ifdef __GNUC__
+#define SELDOM __attribute__((cold))
+SELDOM void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+SELDOM void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
+SELDOM void CPy_TypeError(const char *, PyObject *);
+SELDOM PyAPI_FUNC(void) PyErr_SetNone(PyObject *);
+SELDOM PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *);
+SELDOM PyAPI_FUNC(PyObject *) PyErr_Occurred(void);
+#endif
+"""
+# an index nearly always lies within its array; mypyc leaves that open
+WITHIN = re.compile(r"((cpy_r_r\d+) = \(uint64_t\)[^;]*;\n    )if \(\2\)")
 # small functions are inlined across modules: a tenth fewer instructions per decision
 ACROSS = ["-flto=auto"]
 # mypyc 2.4.1 keeps of a docstring nothing; it writes signatures where C keeps both, in tables that name their class
@@ -55,11 +69,11 @@ def build_folder() -> str:
 
 
 def first_header() -> str:
-    """The file with TRASHCAN, written where it is not there yet."""
-    path = ROOT / build_folder() / "trashcan.h"
+    """The file with TRASHCAN and SELDOM, written where it is not there yet."""
+    path = ROOT / build_folder() / "first.h"
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or path.read_text(encoding="ascii") != TRASHCAN:
-        path.write_text(TRASHCAN, encoding="ascii")
+    if not path.exists() or path.read_text(encoding="ascii") != TRASHCAN + SELDOM:
+        path.write_text(TRASHCAN + SELDOM, encoding="ascii")
     return str(path)
 
 
@@ -113,7 +127,10 @@ def docstrings(module: Path) -> dict[str, str]:
 
 
 def explained(path: str, source: str) -> str:
-    """The C file of a module with the docstrings behind the signatures, beside the one that mypyc wrote."""
+    """The C file of a module with the docstrings behind the signatures, beside the one that mypyc wrote.
+
+    It says of indices, too, what is likely (`WITHIN`).
+    """
     texts = docstrings(ROOT / source)
 
     def with_text(found: re.Match[str], name: str) -> str:
@@ -127,6 +144,7 @@ def explained(path: str, source: str) -> str:
     written = Path(path)
     told = TABLE.sub(with_texts, written.read_text(encoding="utf-8"))
     told = CLASS.sub(lambda one: with_text(one, one[2]), told)
+    told = WITHIN.sub(r"\1if (likely(\2))", told)
     beside = written.with_name(f"told_{written.name}")
     if not beside.exists() or beside.read_text(encoding="utf-8") != told:
         beside.write_text(told, encoding="utf-8")
