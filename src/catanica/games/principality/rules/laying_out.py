@@ -1,5 +1,8 @@
 """Building cards: where they fit and what they need, from the hand or from the display (KB-20 to KB-22)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
@@ -12,6 +15,7 @@ from catanica.games.principality.cards.catalogue import (
     FOREIGN_REGION,
     FOREIGN_ROAD,
     GREEN,
+    NOWHERE,
     ONE_EACH,
     RED,
     REGION_SITE,
@@ -38,6 +42,9 @@ from catanica.games.principality.telling.verbs import BUILD, ERECT
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 
+UNSEEN: Final = 0  # nobody has looked for open slots yet
+ANYWHERE: Final = -1  # every kind of slot
+
 
 def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
     """Mask of sides with a free site for a kind of slot; cards that settle abroad look at the opponent's land."""
@@ -55,38 +62,48 @@ def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
 
 def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every card of the hand on every free site it fits."""
+    offer_cards(g, seat, BUILD, g.land(seat).hand, stock, out)
+    if len(g.display) > 0:
+        offer_cards(g, seat, ERECT, g.display, stock, out)
+
+
+def offer_cards(g: Duel, seat: i64, verb: i64, cards: vec[i64], stock: i64, out: Options) -> None:
+    """The same for some cards, of equal ones for one: most cannot be paid for, or find every site taken."""
     cat = g.cat
     found = g.look(seat)
     most = most_off(found)
-    hand = g.land(seat).hand
-    n: i64 = len(hand)
+    slots: i64 = UNSEEN
+    n: i64 = len(cards)
     i: i64 = 0
     while i < n:
-        card = v.card_of(hand[i])
-        if is_laid_out(cat.kind[card]) and (
-            covers(stock, cat.cost[card]) or (most > 0 and with_less(g, seat, found, most, stock, card))
-        ):
-            j: i64 = 0
-            while v.card_of(hand[j]) != card:
-                j += 1
-            if j == i:
-                offer_sites(g, seat, BUILD, card, out)
+        card = v.card_of(cards[i])
+        slot_ = cat.slot[card]
+        if slot_ != NOWHERE:
+            paid = covers(stock, cat.cost[card])
+            if paid or most > 0:
+                if slots == UNSEEN:
+                    slots = open_slots(g, seat)
+                if slots & bit(slot_) != 0 and (paid or with_less(g, seat, found, most, stock, card)):
+                    j: i64 = 0
+                    while v.card_of(cards[j]) != card:
+                        j += 1
+                    if j == i:
+                        offer_sites(g, seat, verb, card, out)
         i += 1
-    if len(g.display) == 0:
-        return
-    fresh = out.count
-    last: i64 = 0
-    for s in g.display:
-        card = v.card_of(s)
-        if card != last and (
-            covers(stock, cat.cost[card]) or (most > 0 and with_less(g, seat, found, most, stock, card))
-        ):
-            offer_sites(g, seat, ERECT, card, out)
-        last = card
-    out.drop_repeats(fresh)  # of equal cards on display one is taken
 
 
 # -- where a card fits ------------------------------------------------------------------------------------------------
+
+
+def open_slots(g: Duel, seat: i64) -> i64:
+    """The kinds of slots, as a mask, that may have a free place: most cards want a side, and these are soon taken."""
+    land = g.land(seat)
+    if land.crowns != 0:  # units may lie outside (128.C.c)
+        return ANYWHERE
+    free = land.free_sides()
+    if free == 0:
+        return ~(bit(GREEN) | bit(RED))
+    return i64(ANYWHERE) if free & both_sides(land.cities) != 0 else ~bit(RED)
 
 
 def offer_sites(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:
