@@ -18,6 +18,7 @@ from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN
+from catanica.kernel.ints import bit
 
 TOURNAMENT: Final = 1
 TRADE: Final = 2
@@ -36,8 +37,16 @@ def carry_out_event(g: Duel) -> None:
     hooked_faces(g, g.active, g.event_die)
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else i64(0)
     g.push(EVENT_ACTS, card_is(card))
-    if g.rules.rolls_back:
+    if may_be_refused(g):
         ask_both(g, card)
+
+
+def may_be_refused(g: Duel) -> bool:
+    """Whether a card could turn time back, as far as everybody can tell: only then both players are asked, and the
+    moment before the roll is kept."""
+    if not g.rules.rolls_back:
+        return False
+    return g.rules.answerable[EVENT_DRAWN] > 0 or (g.look(0).guards | g.look(1).guards) & bit(EVENT_DRAWN) != 0
 
 
 def ask_both(g: Duel, card: i64) -> None:

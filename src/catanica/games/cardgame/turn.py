@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.dice_events import ask_both, carry_out_event
+from catanica.games.cardgame.dice_events import ask_both, carry_out_event, may_be_refused
 from catanica.games.principality.cards.effect import MOVED_BY_GOODS
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Step
@@ -35,7 +35,7 @@ class BeforeRoll(RollOrPlay):
             g.push(r.BEFORE_ROLL)
             use_card(g, g.active, code)
             return
-        if g.rules.rolls_back:
+        if may_be_refused(g):
             g.mark = None
             g.mark = g.clone()
         push_roll(g)
@@ -114,7 +114,7 @@ class Event(Step):
             g.phase = d.EVENT
             g.tell(h.ROLLED, seat_is(g.active) | h.face_is(g.event_die) | number_is(g.die))
             g.push(r.CHECK)
-            if g.rules.rolls_back and g.event_die == EVENT_CARD:
+            if g.event_die == EVENT_CARD and may_be_refused(g):
                 g.push(r.EVENT, flag_is(1))
                 ask_both(g, 0)
                 return
