@@ -30,7 +30,7 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.position.pile import Stacks, find, learned, take_at, unknown_slots
 from catanica.games.principality.vocabulary import card_of
-from catanica.kernel.arrays import FEW
+from catanica.kernel.arrays import inserted
 from catanica.kernel.ints import bit
 
 CAT = CardGame().rules.cat
@@ -186,9 +186,14 @@ def test_a_card_is_taken_out_of_a_pile_wherever_it_lies() -> None:
     for n in range(1, 24):
         for i in range(n):
             assert list(take_at(vec[i64](range(n)), i)) == [k for k in range(n) if k != i]
-    long = FEW + 4
-    for i in (0, 1, 3, 4, 5, long - 1):
-        assert list(take_at(vec[i64](range(long)), i)) == [k for k in range(long) if k != i]
+
+
+def test_a_card_comes_into_a_pile_wherever_it_should() -> None:
+    for n in range(24):
+        for i in range(n + 1):
+            pile = vec[i64](range(n))
+            assert list(inserted(pile, i, 99)) == [*range(i), 99, *range(i, n)]
+            assert list(pile) == list(range(n)), "a pile is never written into"
 
 
 def test_the_first_of_equal_cards_is_found() -> None:

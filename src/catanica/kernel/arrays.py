@@ -4,12 +4,8 @@ So a copy costs nothing for what seldom changes. `append` and `pop` will not do 
 the end of a buffer that others see too.
 """
 
-from typing import Final
-
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
-
-FEW: Final = 48  # words that are moved up one by one; more are copied at once
 
 
 def added(v: vec[i64], x: i64) -> vec[i64]:
@@ -40,8 +36,14 @@ def changed(v: vec[i64], i: i64, x: i64) -> vec[i64]:
 def inserted(v: vec[i64], i: i64, x: i64) -> vec[i64]:
     """The array with one more word before a position."""
     j: i64 = len(v)
-    if j - i > FEW:
-        return extend(added(v[:i], x), v[i:])
+    if i < j - i:  # the shorter part is moved word by word
+        out = extend(append(vec[i64](capacity=j + 1), x), v)
+        j = 0
+        while j < i:
+            out[j] = v[j]
+            j += 1
+        out[i] = x
+        return out
     out = added(v, x)
     while j > i:
         out[j] = out[j - 1]
