@@ -18,7 +18,7 @@ from catanica.games.principality.cards.stores import (
 )
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import ALL_KINDS, KINDS, held_in, of
-from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.land import FULL, Land
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
@@ -227,10 +227,14 @@ class Gain(CardStep):
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: everything goes where there is room."""
-        out = Options()
-        offer_room(g, v.seat_of(e), ANY, ANY, out)
-        if out.count == 1:
-            gain_at(g, v.seat_of(e), v.region_of(out.codes[0]), v.number_of(e), h.GAINED)
+        land = g.land(v.seat_of(e))
+        i = first_place(land)
+        end = last_place(land)
+        while i < end and v.number_of(e) > 0:
+            if land.regions[i] != 0 and stock_of(land.regions[i]) < FULL:
+                gain_at(g, v.seat_of(e), i, v.number_of(e), h.GAINED)
+                return
+            i += 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with room, or pass."""
@@ -243,7 +247,8 @@ class Gain(CardStep):
         if verb_of(code) == PASS:
             return
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
-        gain(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e), v.flag_of(e) == 1)
+        if v.number_of(e) > 1:
+            gain(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e), v.flag_of(e) == 1)
 
 
 class Receive(Step):
@@ -348,7 +353,8 @@ class PayAny(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region or store, then the next."""
         pay_one(g, v.seat_of(e), code)
-        pay_any(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
+        if v.number_of(e) > 1:
+            pay_any(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
 
 
 def takeable(g: Duel, taker: i64, out: Options) -> None:
