@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.powers import is_working
-from catanica.games.principality.position.digest import lists
+from catanica.games.principality.position.digest import UNKNOWN, lists
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS, TOWNS
 from catanica.games.principality.position.goods import covers
@@ -66,14 +66,30 @@ def offer_metropolises(g: Duel, seat: i64, stock: i64, out: Options) -> None:
         return
     land = g.land(seat)
     cities = land.cities & ~land.crowns
+    if cities != 0:
+        out.add_each(METROPOLIS, cities & furnished(g, seat), COLUMN)
+
+
+def furnished(g: Duel, seat: i64) -> i64:
+    """The columns in which all lies that a metropolis needs, as a mask: kept in the land's digest."""
+    found = g.look(seat)
+    if found.furnished == UNKNOWN:
+        found.furnished = furnished_anew(g, seat)
+    return found.furnished
+
+
+def furnished_anew(g: Duel, seat: i64) -> i64:
+    """The same, looked for among the cards in play."""
+    columns: i64 = 0
     for card in g.cat.needs[metropolis_card(g)]:
-        if cities == 0 or not lists(g.look(seat).names, card):
-            return
+        if not lists(g.look(seat).names, card):
+            return columns
     c: i64 = 0
     while c < COLUMNS:
-        if cities & bit(c) != 0 and holds_all(g, seat, c):
-            out.add(METROPOLIS | column_is(c))
+        if holds_all(g, seat, c):
+            columns |= bit(c)
         c += 1
+    return columns
 
 
 def found_metropolis(g: Duel, seat: i64, column: i64) -> None:

@@ -50,8 +50,9 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
     i = first_place(land)
     end = last_region(land)
     while i < end:
-        rate = fleet_rate(g, seat, i)
-        if 0 < rate <= stock_of(land.regions[i]):
+        held = stock_of(land.regions[i])
+        rate = fleet_rate(g, seat, i) if held > 0 else i64(0)
+        if 0 < rate <= held:
             give = land.kind_at(g.cat, i)
             get: i64 = KINDS if bank_rate(g, seat, give) <= rate else 0
             while get < KINDS:
