@@ -27,6 +27,7 @@ from catanica.games.principality.position.geometry import AT_REGION, LAID, ON_RO
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
 from catanica.games.principality.position.piece import blocked, owner_of, same_there
 from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
 from catanica.kernel.stamps import stamp as new_stamp
 
@@ -182,8 +183,8 @@ class Digest:
 
 NONE: Final = vec[i64]()
 NO_DIGEST: Final = Digest(
-    UNMADE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE,
-    NONE, 0, 0, 0, 0, 0, 0, False, False, False,
+    UNMADE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, THREE_EACH, 0, 0, 0, 0,
+    NONE, NONE, 0, 0, 0, 0, 0, 0, False, False, False,
 )  # fmt: skip
 
 
@@ -223,51 +224,59 @@ def lists(cards: vec[i64], card: i64) -> bool:
     return cards[card >> WORD] & bit(card & 31) != 0
 
 
-def digested(g: "Duel", seat: i64) -> Digest:
-    """Look at every card in play of a land."""
+def joined(cards: vec[i64], one: i64, kept: bool) -> vec[i64]:
+    """A list of cards with one more; a list that another digest holds, too, is left as it is."""
+    return added(cards, one) if kept else append(cards, one)
+
+
+def digested(g: "Duel", seat: i64, before: Digest = NO_DIGEST) -> Digest:
+    """Look at every card in play of a land, or only at those that came since another digest was made (`Land.prior`)."""
     cat = g.cat
     rules = g.rules
     land = g.land(seat)
     built = land.built
     n: i64 = len(built)
-    hooked = vec[i64](capacity=n)
-    acts = vec[i64](capacity=n)
-    minders = vec[i64]()
-    settlers = vec[i64]()
-    guardians = vec[i64]()
-    movers = vec[i64]()
-    stores = vec[i64]()
-    keepers = vec[i64]()
-    users = vec[i64]()
-    guests = vec[i64]()
-    present: i64 = 0
-    moving: i64 = 0
-    restless: i64 = 0
-    sums: i64 = 0
-    traits: i64 = 0
-    about: i64 = 0
-    rates = THREE_EACH
-    guards: i64 = 0
-    search: i64 = 0
-    forbids: i64 = 0
-    sellers: i64 = 0
-    names = rules.no_cards[:]
-    people = rules.no_cards[:]
-    single: i64 = 0
-    double: i64 = 0
-    regions: i64 = 0
-    roads: i64 = 0
-    docks: i64 = 0
-    shields: i64 = 0
-    foreign = False
-    twins = False
-    yields = False
+    kept = before.beyond == NOWHERE and before.count <= n
+    if not kept:
+        before = NO_DIGEST
+    hooked = before.hooked if kept else vec[i64](capacity=n)
+    acts = before.acts if kept else vec[i64](capacity=n)
+    minders = before.minders
+    settlers = before.settlers
+    guardians = before.guardians
+    movers = before.movers
+    stores = before.stores
+    keepers = before.keepers
+    users = before.users
+    guests = before.guests
+    present = before.present
+    moving = before.moving
+    restless = before.restless
+    sums = before.sums
+    traits = before.traits
+    about = before.about
+    rates = before.rates
+    guards = before.guards
+    search = before.search
+    forbids = before.forbids
+    sellers = before.sellers
+    names = before.names[:] if kept else rules.no_cards[:]
+    people = before.people[:] if kept else rules.no_cards[:]
+    single = before.single
+    double = before.double
+    regions = before.regions
+    roads = before.roads
+    docks = before.docks
+    shields = before.shields
+    foreign = before.foreign
+    twins = before.twins
+    yields = before.yields
     says = rules.says
     person = cat.person
     figures = cat.figures
     hooks_by = cat.hooks
-    met: i64 = 0  # the cards seen so far, as marks
-    i: i64 = 0
+    met = i64(ALL) if kept else i64(0)  # the cards seen so far, as marks
+    i = before.count if kept else i64(0)
     while i < n:
         p = built[i]
         card = card_of(p)
@@ -301,14 +310,14 @@ def digested(g: "Duel", seat: i64) -> Digest:
             i += 1
             continue
         if said & KEEPS != 0 and rules.keeps[card] != 0:
-            keepers = append(keepers, i)
+            keepers = joined(keepers, i, kept)
         hooks: i64 = 0
         rests: i64 = 0
         if said & ACTS != 0:
             hooks = hooks_by[card]
             rests = hooks & ~cat.fixed[card]
             if hooks & ON_SETTLE != 0:
-                settlers = append(settlers, i)
+                settlers = joined(settlers, i, kept)
         act: i64 = 0
         if not blocked(p):
             copied: i64 = 0
@@ -348,26 +357,26 @@ def digested(g: "Duel", seat: i64) -> Digest:
                     rates = rules.effects[copied if copied != 0 else card].rates(g, seat, p, rates)
                 if said & ANSWERS != 0 and rules.guards[act] != 0:
                     guards |= rules.guards[act]
-                    guardians = append(guardians, user_is(act, i))
+                    guardians = joined(guardians, user_is(act, i), kept)
                 if said & HOLDS != 0 and holds_goods(cat, act):
-                    stores = append(stores, i)
+                    stores = joined(stores, i, kept)
         if hooks != 0:
-            hooked = append(hooked, i)
-            acts = append(acts, act)
+            hooked = joined(hooked, i, kept)
+            acts = joined(acts, act, kept)
             present |= hooks
             moving |= rests
             restless |= rests & ~rules.by_goods[act]
             if hooks & ON_COST != 0:
                 sellers += 1
             if hooks_by[act] & MINDED != 0:
-                minders = append(minders, user_is(act, i, hooks_by[act] & MINDED))
+                minders = joined(minders, user_is(act, i, hooks_by[act] & MINDED), kept)
             if rests & COUNTED != 0:
-                movers = append(movers, user_is(act, i))
+                movers = joined(movers, user_is(act, i), kept)
             if hooks & ON_USE != 0 and act != 0:
                 if hooks_by[act] & ON_USE != 0 and (own or (place == LAID and rules.gates[act] & OWNED == 0)):
-                    users = append(users, user_is(act, i, rules.gates[act]))
+                    users = joined(users, user_is(act, i, rules.gates[act]), kept)
                 if not own:
-                    guests = append(guests, user_is(act, i))
+                    guests = joined(guests, user_is(act, i), kept)
         i += 1
     beyond: i64 = NOWHERE
     if present & (ON_MIRROR | ON_RATES) != 0:
@@ -428,8 +437,11 @@ def acting(g: "Duel", seat: i64, p: i64) -> i64:
     """The card whose effect a card in play carries out: its own, or a copied one; 0 while it is blocked."""
     if blocked(p):
         return 0
+    card = card_of(p)
+    if g.cat.hooks[card] & ON_MIRROR == 0:
+        return card
     copied = mirrored(g, seat, p)
-    return copied if copied != 0 else card_of(p)
+    return copied if copied != 0 else card
 
 
 def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
@@ -457,8 +469,8 @@ def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
 
 
 def has_twin(g: "Duel", seat: i64, p: i64) -> bool:
-    """Whether an equal card lies at the same place as a card in play of a land."""
-    if not g.look(seat).twins:
+    """Whether an equal card lies at the same place as a card in play of a land: only sides take several cards."""
+    if place_of(p) >= SIDES or not g.look(seat).twins:
         return False
     n: i64 = 0
     for q in g.land(seat).built:

@@ -29,12 +29,12 @@ from catanica.games.principality.position.brought import handed_over
 from catanica.games.principality.position.digest import (
     ALL,
     KEEPS,
+    NO_DIGEST,
     NOWHERE,
     PILE,
     UNKNOWN,
     WORD,
     Digest,
-    acting,
     digested,
     said_by,
     shut,
@@ -350,11 +350,13 @@ class Duel(State):
 
     def look_closely(self, seat: i64) -> Digest:
         """The same where the cards in play have changed, or where what lies in the other land matters."""
-        found = self.land(seat).digest
+        land = self.land(seat)
+        found = land.digest
         if found.beyond == self.land(1 - seat).changes:
             return found
-        found = digested(self, seat)
-        self.land(seat).digest = found
+        found = digested(self, seat, land.prior)
+        land.digest = found
+        land.prior = NO_DIGEST
         return found
 
     def present(self, asked: i64) -> bool:
@@ -419,10 +421,13 @@ class Duel(State):
         eyes: i64 = bit(seat)
         if self.hooks(seat, ON_HAND):
             built = self.land(seat).built
-            for i in self.look(seat).hooked:
-                card = acting(self, seat, built[i])
+            found = self.look(seat)
+            k: i64 = 0
+            while k < len(found.acts):
+                card = found.acts[k]
                 if self.cat.hooks[card] & ON_HAND != 0:
-                    eyes |= self.rules.effects[card].shows(self, seat, built[i])
+                    eyes |= self.rules.effects[card].shows(self, seat, built[found.hooked[k]])
+                k += 1
         return eyes
 
     def draw_top(self, seat: i64, stack: i64) -> i64:

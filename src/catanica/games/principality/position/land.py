@@ -70,6 +70,7 @@ class Land:
         self.hand: vec[i64] = hand  # held by `hold`, `add_hand` and `learn_hand` only, so that the land ages
         self.changes: i64 = changes  # how often the cards in play have become others (`stir`)
         self.digest: Digest = digest  # what they come to, if that is known; see `Duel.look`
+        self.prior: Digest = NO_DIGEST  # that of all cards but the last, which has just come; see `digested`
         self.counter: i64 = UNKNOWN  # the one of which `fund` tells (`steps/counters.py`), until a card in play changes
         self.fund: i64 = 0
         self.goods: i64 = UNKNOWN  # what `stock` and `room` come to, until a region changes
@@ -217,6 +218,7 @@ class Land:
         """Cards in play, or what they count, have become others: what they came to is forgotten."""
         self.changes += 1
         self.digest = NO_DIGEST
+        self.prior = NO_DIGEST
 
     def date(self) -> None:
         """Stamps for a copy, which carries none."""
@@ -245,7 +247,9 @@ class Land:
 
     def lay(self, p: i64) -> None:
         """One more card comes into play."""
+        before = self.digest
         self.put(added(self.built, p))
+        self.prior = before
 
     def alter(self, i: i64, p: i64) -> None:
         """A card in play is moved, aimed, blocked or used, or goods on it change."""
