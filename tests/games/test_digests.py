@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 import catanica
 from catanica.cli.builds import WAYS
+from catanica.games.cardgame.metropolis import furnished_anew
 from catanica.games.princes.sets.zeit_der_entdecker.sea import Seas
+from catanica.games.principality.cards.catalogue import GREEN, RED
 from catanica.games.principality.cards.effect import (
     FEE,
     FRESH,
@@ -42,10 +44,12 @@ from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import piece, region, with_used
 from catanica.games.principality.rules.costs import discount_anew
 from catanica.games.principality.rules.demolition import offer_demolitions_in
+from catanica.games.principality.rules.laying_out import open_slots, site_sides
 from catanica.games.principality.rules.surplus import at_rest, settle_once
 from catanica.games.principality.rules.using import offer_uses
 from catanica.games.principality.steps.counters import sums_anew
 from catanica.games.principality.telling.verbs import USE
+from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -90,6 +94,9 @@ def check_answers(state: Any, seat: int) -> None:
     if len(kept.printed) > 0:
         assert list(kept.printed) == [printed_anew(state, seat, figure) for figure in state.rules.figures]
     assert kept.closed in (UNKNOWN, closed(state, seat))
+    assert kept.furnished in (UNKNOWN, furnished_anew(state, seat)), f"where land {seat} could carry a metropolis"
+    for slot in (GREEN, RED):
+        assert open_slots(state, seat) & bit(slot) != 0 or site_sides(state, seat, slot) == 0, f"sites of land {seat}"
     if isinstance(state.annex, Seas):
         assert state.annex.figures(seat) == state.annex.tally(seat), f"the sea of seat {seat}"
     sides = land.free_sides()

@@ -8,7 +8,7 @@ from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.powers import is_working
 from catanica.games.principality.position.digest import UNKNOWN, lists
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.geometry import COLUMNS, TOWNS
+from catanica.games.principality.position.geometry import COLUMNS, SIDES, TOWNS
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.rules.building import pay_fault
 from catanica.games.principality.steps.goods_steps import charge
@@ -37,27 +37,9 @@ def metropolis_card(g: Duel) -> i64:
     return g.cat.crown
 
 
-def stands_in(g: Duel, seat: i64, column: i64, card: i64) -> bool:
-    """Whether a city holds a working card of that name, or since 2003 one that copies it (123.AI.a, 101.D.d(s))."""
-    copies = g.rules.house.society_founds
-    for p in g.land(seat).built:
-        if place_of(p) >> 1 == column and is_working(g, seat, p, card):
-            if copies or card_of(p) == card:
-                return True
-    return False
-
-
 def lacking(g: Duel, seat: i64, column: i64) -> list[int]:
     """The cards a city still needs before it can carry a metropolis."""
-    return [card for card in g.cat.needs[metropolis_card(g)] if not stands_in(g, seat, column, card)]
-
-
-def holds_all(g: Duel, seat: i64, column: i64) -> bool:
-    """Whether there are none."""
-    for card in g.cat.needs[metropolis_card(g)]:
-        if not stands_in(g, seat, column, card):
-            return False
-    return True
+    return [card for card in g.cat.needs[metropolis_card(g)] if columns_with(g, seat, card) & bit(column) == 0]
 
 
 def offer_metropolises(g: Duel, seat: i64, stock: i64, out: Options) -> None:
@@ -80,15 +62,21 @@ def furnished(g: Duel, seat: i64) -> i64:
 
 def furnished_anew(g: Duel, seat: i64) -> i64:
     """The same, looked for among the cards in play."""
-    columns: i64 = 0
+    columns: i64 = bit(COLUMNS) - 1
     for card in g.cat.needs[metropolis_card(g)]:
-        if not lists(g.look(seat).names, card):
-            return columns
-    c: i64 = 0
-    while c < COLUMNS:
-        if holds_all(g, seat, c):
-            columns |= bit(c)
-        c += 1
+        columns &= columns_with(g, seat, card)
+    return columns
+
+
+def columns_with(g: Duel, seat: i64, card: i64) -> i64:
+    """The columns in which a working card of that name stands, or since 2003 one that copies it (123.AI.a, 101.D.d(s)),
+    as a mask."""
+    columns: i64 = 0
+    if lists(g.look(seat).names, card):
+        copies = g.rules.house.society_founds
+        for p in g.land(seat).built:
+            if place_of(p) < SIDES and (copies or card_of(p) == card) and is_working(g, seat, p, card):
+                columns |= bit(place_of(p) >> 1)
     return columns
 
 
