@@ -15,7 +15,6 @@ from catanica.games.principality.cards.catalogue import (
     FOREIGN_REGION,
     FOREIGN_ROAD,
     GREEN,
-    NOWHERE,
     ONE_EACH,
     RED,
     REGION_SITE,
@@ -42,8 +41,8 @@ from catanica.games.principality.telling.verbs import BUILD, ERECT
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 
-UNSEEN: Final = 0  # nobody has looked for open slots yet
-ANYWHERE: Final = -1  # every kind of slot
+UNSEEN: Final = -2  # nobody has looked for open slots yet: any may be but NOWHERE
+ANYWHERE: Final = 0xFFFE  # every kind of slot
 
 
 def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
@@ -62,34 +61,40 @@ def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
 
 def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every card of the hand on every free site it fits."""
-    offer_cards(g, seat, BUILD, g.land(seat).hand, stock, out)
-    if len(g.display) > 0:
-        offer_cards(g, seat, ERECT, g.display, stock, out)
+    if len(g.display) == 0:
+        offer_cards(g, seat, BUILD, g.land(seat).hand, stock, UNSEEN, out)
+        return
+    slots = open_slots(g, seat)
+    offer_cards(g, seat, BUILD, g.land(seat).hand, stock, slots, out)
+    offer_cards(g, seat, ERECT, g.display, stock, slots, out)
 
 
-def offer_cards(g: Duel, seat: i64, verb: i64, cards: vec[i64], stock: i64, out: Options) -> None:
-    """The same for some cards, of equal ones for one: most cannot be paid for, or find every site taken."""
+def offer_cards(g: Duel, seat: i64, verb: i64, cards: vec[i64], stock: i64, slots: i64, out: Options) -> None:
+    """The same for some cards, of equal ones for one: most cannot be paid for, or find every site taken (`slots`)."""
     cat = g.cat
     found = g.look(seat)
     most = most_off(found)
-    slots: i64 = UNSEEN
     n: i64 = len(cards)
     i: i64 = 0
     while i < n:
         card = v.card_of(cards[i])
-        slot_ = cat.slot[card]
-        if slot_ != NOWHERE:
+        if slots & bit(cat.slot[card]) != 0:
             paid = covers(stock, cat.cost[card])
             if paid or most > 0:
                 if slots == UNSEEN:
                     slots = open_slots(g, seat)
-                if slots & bit(slot_) != 0 and (paid or with_less(g, seat, found, most, stock, card)):
-                    j: i64 = 0
-                    while v.card_of(cards[j]) != card:
-                        j += 1
-                    if j == i:
-                        offer_sites(g, seat, verb, card, out)
+                here = slots & bit(cat.slot[card]) != 0
+                if here and (paid or with_less(g, seat, found, most, stock, card)) and is_first(cards, i):
+                    offer_sites(g, seat, verb, card, out)
         i += 1
+
+
+def is_first(cards: vec[i64], i: i64) -> bool:
+    """Whether no equal card comes before one of several."""
+    j: i64 = 0
+    while v.card_of(cards[j]) != v.card_of(cards[i]):
+        j += 1
+    return j == i
 
 
 # -- where a card fits ------------------------------------------------------------------------------------------------
@@ -102,8 +107,8 @@ def open_slots(g: Duel, seat: i64) -> i64:
         return ANYWHERE
     free = land.free_sides()
     if free == 0:
-        return ~(bit(GREEN) | bit(RED))
-    return i64(ANYWHERE) if free & both_sides(land.cities) != 0 else ~bit(RED)
+        return ANYWHERE & ~(bit(GREEN) | bit(RED))
+    return i64(ANYWHERE) if free & both_sides(land.cities) != 0 else ANYWHERE & ~bit(RED)
 
 
 def offer_sites(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:

@@ -112,26 +112,34 @@ def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None
 def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
     """Offer every region with room whose kind is in a mask."""
     land = g.land(seat)
+    regions = land.regions
+    resource = g.cat.resource
     resources = kinds << 1  # a card's resource is counted from 1
+    open_: i64 = 0
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        r = land.regions[i]
-        if stock_of(r) < 3 and resources & bit(g.cat.resource[v.card_of(r)]) != 0:
-            out.add(REGION | v.seat_is(seat) | v.region_is(i))
+        r = regions[i]
+        if stock_of(r) < FULL and resources & bit(resource[v.card_of(r)]) != 0:
+            open_ |= bit(i)
         i += 1
+    out.add_each(REGION | v.seat_is(seat), open_, v.REGION)
 
 
 def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
     """Offer every region of a kind (or any kind) that holds something."""
     land = g.land(seat)
+    regions = land.regions
+    resource = g.cat.resource
+    filled: i64 = 0
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        r = land.regions[i]
-        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[v.card_of(r)] == kind + 1):
-            out.add(REGION | v.seat_is(seat) | v.region_is(i))
+        r = regions[i]
+        if stock_of(r) > 0 and (kind < 0 or resource[v.card_of(r)] == kind + 1):
+            filled |= bit(i)
         i += 1
+    out.add_each(REGION | v.seat_is(seat), filled, v.REGION)
 
 
 def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
