@@ -283,7 +283,9 @@ def swayed(g: Duel, seat: i64, found: Digest) -> i64:
         land.date()
         if found.sway_regions == land.age and found.sway_cards == land.laid_age:
             return found.sway
-    found.sway = moved(g, seat, found, ON_STRENGTH) + (moved(g, seat, found, ON_TRADE) << TRADING)
+    found.sway = moved(g, seat, found, ON_STRENGTH) if found.moving & ON_STRENGTH != 0 else i64(0)
+    if found.moving & ON_TRADE != 0:
+        found.sway += moved(g, seat, found, ON_TRADE) << TRADING
     found.sway_regions = land.age
     found.sway_cards = land.laid_age
     return found.sway
@@ -344,9 +346,12 @@ def foiled(g: Duel, seat: i64, card: i64) -> i64:
 def best_of(g: Duel, seat: i64, column: vec[i64]) -> i64:
     """The highest value of a column among a player's working cards, copied functions included."""
     best: i64 = 0
+    hooks = g.cat.hooks
     for p in g.land(seat).built:
-        if owner_of(p) == seat and column[acting(g, seat, p)] > best:
-            best = column[acting(g, seat, p)]
+        card = card_of(p)
+        if column[card] > best or hooks[card] & ON_MIRROR != 0:
+            if owner_of(p) == seat and column[acting(g, seat, p)] > best:
+                best = column[acting(g, seat, p)]
     return best
 
 

@@ -53,4 +53,4 @@ def odd_points(g: Duel, seat: i64, found: Digest) -> i64:
         return 0
     if found.points == UNKNOWN:
         found.points = counted(g, seat, ON_POINTS, True)
-    return found.points + moved(g, seat, found, ON_POINTS)
+    return found.points if found.moving & ON_POINTS == 0 else found.points + moved(g, seat, found, ON_POINTS)

@@ -23,13 +23,16 @@ def offer_uses(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     fresh = out.count
     offer_uses_in(g, seat, 0, stock, out)
     offer_uses_in(g, seat, 1, stock, out)
-    out.drop_repeats(fresh)  # two equal cards on a side are one choice
+    if out.count > fresh + 1:
+        out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> None:
     """The same of one of the lands; a card that says what must hold before (`Effect.before_use`) is asked only then."""
     found = g.look(where)
     asked = found.users if where == seat else found.guests
+    if len(asked) == 0:
+        return
     built = g.land(where).built
     poor: i64 = GOODS if stock == 0 else 0
     for k in asked:

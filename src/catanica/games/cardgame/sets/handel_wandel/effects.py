@@ -17,6 +17,7 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
     TRADING_POST,
     any_load,
     may_convert,
+    may_give,
     may_steal,
     wares,
 )
@@ -188,6 +189,10 @@ class Post(UsedAt):
 
     def __init__(self) -> None:
         super().__init__(TRADING_POST, True)
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """One of the two holds something, and the other one has room."""
+        return may_give(g, seat, place_of(p), 0) or may_give(g, seat, place_of(p), 1)
 
 
 # -- settlements and cities -------------------------------------------------------------------------------------------

@@ -125,20 +125,25 @@ class BazaarTake(CardStep):
 # -- trading post -----------------------------------------------------------------------------------------------------
 
 
+def may_give(g: Duel, seat: i64, place: i64, row: i64) -> bool:
+    """Whether the region of a row beside a road holds something for which the one on the other side has room."""
+    if place < ON_ROAD:
+        return False
+    regions = g.land(seat).regions
+    giver = (place - ON_ROAD) * 2 + row
+    there = regions[giver ^ 1]
+    return stock_of(regions[giver]) > 0 and there != 0 and stock_of(there) < FULL
+
+
 class TradingPost(CardStep):
     """One resource of a region beside the road becomes one of the region on its other side."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The region that gives: it holds something, and the other one has room."""
-        land = g.land(v.seat_of(e))
-        if v.place_of(e) < ON_ROAD:
-            return
-        above = (v.place_of(e) - ON_ROAD) * 2
         row: i64 = 0
         while row < 2:
-            there = land.regions[above + 1 - row]
-            if stock_of(land.regions[above + row]) > 0 and there != 0 and stock_of(there) < FULL:
-                out.add(REGION | v.seat_is(v.seat_of(e)) | v.region_is(above + row))
+            if may_give(g, v.seat_of(e), v.place_of(e), row):
+                out.add(REGION | v.seat_is(v.seat_of(e)) | v.region_is((v.place_of(e) - ON_ROAD) * 2 + row))
             row += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
