@@ -11,6 +11,7 @@ from mypy_extensions import i64
 import catanica
 from catanica.cli.builds import WAYS
 from catanica.games.cardgame.metropolis import furnished_anew
+from catanica.games.cardgame.surplus import all_as_checked
 from catanica.games.princes.sets.zeit_der_entdecker.sea import Seas
 from catanica.games.principality.cards.catalogue import GREEN, RED
 from catanica.games.principality.cards.effect import (
@@ -48,7 +49,9 @@ from catanica.games.principality.rules.laying_out import open_slots, site_sides
 from catanica.games.principality.rules.surplus import at_rest, settle_once
 from catanica.games.principality.rules.using import offer_uses
 from catanica.games.principality.steps.counters import sums_anew
+from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import flag_is
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options
 from catanica.kernel.playout import choose
@@ -113,6 +116,11 @@ def check_answers(state: Any, seat: int) -> None:
         tried = state.clone()
         assert not settle_once(tried)
         assert len(tried.agenda) == len(state.agenda)
+    if state.rules.game == "cardgame" and all_as_checked(state):
+        tried = state.clone()
+        one.checked_mate = UNKNOWN
+        tried.book.steps[CHECK.number].run(tried, CHECK.number | flag_is(1))
+        assert tried.words() == state.words(), "a check that was left out"
 
 
 def thorough(state: Any, seat: int) -> Digest:

@@ -6,6 +6,7 @@ Whose pile a card means, `Duel.own_pile` and `their_pile` say: in the shared gam
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.effect import ON_SETTLE, Effect
+from catanica.games.principality.position.digest import enlist, lists
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, owner_of, since_of, slot
 from catanica.games.principality.position.pile import take_at
@@ -43,12 +44,13 @@ class PickFromPile(CardStep):
         for s in g.discard:
             if card_of(s) == card_of(e) and g.lies_on(s, pile):
                 left += 1
+        seen = g.rules.no_cards[:]
         for s in g.discard:
             card = card_of(s)
-            if g.lies_on(s, pile) and (card != card_of(e) or left > 0) and self.wants(g, card):
-                code = PICK | card_is(card)
-                if not out.has(code):
-                    out.add(code)
+            if g.lies_on(s, pile) and not lists(seen, card):
+                enlist(seen, card)
+                if (card != card_of(e) or left > 0) and self.wants(g, card):
+                    out.add(PICK | card_is(card))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""

@@ -69,6 +69,7 @@ from catanica.kernel.refusal import Fault
 FIGURE: Final = 0x3FF  # what `standing` holds of each figure
 TRADING: Final = 10  # from this bit on, trade points
 SECOND: Final = 20  # from this bit on, the second player's figures
+FIGURES_END: Final = 40  # from this bit on, nothing
 RAISED: Final = 0x100
 EACH_RAISED: Final = RAISED | RAISED << TRADING | RAISED << SECOND | RAISED << (TRADING + SECOND)
 EACH: Final = 3  # the threshold that each player must have reached
@@ -148,12 +149,14 @@ def counted(g: Duel, seat: i64, hook: i64, fixed: bool) -> i64:
     found = g.look(seat)
     built = g.land(seat).built
     hooks = g.cat.hooks
+    acts = found.acts
     k: i64 = 0
-    while k < len(found.acts):
-        p = built[found.hooked[k]]
-        card = counting(seat, p, found.acts[k], hook)
-        if hooks[card] & hook != 0 and (g.cat.fixed[card] & hook != 0) == fixed:
-            n += counts(g, seat, p, card, hook)
+    while k < len(acts):
+        if hook == ON_POINTS or hooks[acts[k]] & hook != 0:
+            p = built[found.hooked[k]]
+            card = counting(seat, p, acts[k], hook)
+            if hooks[card] & hook != 0 and (g.cat.fixed[card] & hook != 0) == fixed:
+                n += counts(g, seat, p, card, hook)
         k += 1
     return n
 

@@ -72,16 +72,20 @@ def lying(g: Duel, seat: i64, kind: i64) -> i64:
 
 def stores_open(g: Duel, seat: i64) -> bool:
     """Whether a player may have a store to pay from now: some can be paid from at any time (122.B.b)."""
-    return g.rules.stores and (g.rules.ready or trades(g, seat)) and len(g.look(seat).stores) > 0
+    return may_store(g, seat) and len(g.look(seat).stores) > 0
+
+
+def may_store(g: Duel, seat: i64) -> bool:
+    """Whether stores, if there are any, can be paid from now."""
+    return g.rules.stores and (g.rules.ready or trades(g, seat))
 
 
 def in_stores(g: Duel, seat: i64) -> i64:
     """What a player can pay from stores now, as a bundle."""
     total: i64 = 0
-    if stores_open(g, seat):
-        built = g.land(seat).built
+    if may_store(g, seat):
         for i in g.look(seat).stores:
-            p = built[i]
+            p = g.land(seat).built[i]
             if pays_from(g, seat, p):
                 total += amount(stored_kind(p), stored(p))
     return total
@@ -100,10 +104,9 @@ def penniless(g: Duel, seat: i64) -> bool:
 def stores_with(g: Duel, seat: i64, kind: i64) -> i64:
     """How many stores hold something of a kind (or of any kind), and how much in all: stores << 8 | resources."""
     n: i64 = 0
-    if stores_open(g, seat):
-        built = g.land(seat).built
+    if may_store(g, seat):
         for i in g.look(seat).stores:
-            p = built[i]
+            p = g.land(seat).built[i]
             if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
                 n += 0x100 + stored(p)
     return n
@@ -111,21 +114,19 @@ def stores_with(g: Duel, seat: i64, kind: i64) -> i64:
 
 def offer_stores(g: Duel, seat: i64, kind: i64, out: Options) -> None:
     """Offer every store that holds something of a kind (or of any kind)."""
-    if stores_open(g, seat):
-        built = g.land(seat).built
+    if may_store(g, seat):
         for i in g.look(seat).stores:
-            p = built[i]
+            p = g.land(seat).built[i]
             if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
                 out.add(TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p)))
 
 
 def spend_stored(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     """Resources of a kind (or of any kind) leave the stores as they lie, as far as there are any."""
-    if not stores_open(g, seat):
+    if not may_store(g, seat):
         return
-    built = g.land(seat).built
     for i in g.look(seat).stores:
-        p = built[i]
+        p = g.land(seat).built[i]
         if n > 0 and pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
             gone = stored(p) if stored(p) < n else n
             change_stored(g, seat, i, stored_kind(p), -gone)

@@ -150,6 +150,9 @@ class Digest:
         self.sway_cards: i64 = UNKNOWN
         self.calm_mate: i64 = UNKNOWN  # the other land's digest with which no card had anything to settle, and the
         self.calm: i64 = UNKNOWN  # figures of both lands at that time
+        self.checked_mate: i64 = UNKNOWN  # the same for checks that found nothing to do, with what else they looked at
+        self.checked_rows: i64 = UNKNOWN
+        self.checked: i64 = UNKNOWN
 
     def rests_on_cards(self) -> bool:
         """Whether nothing but what `uncounted` forgets can follow from goods on a card."""
@@ -469,7 +472,7 @@ def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
 
 
 def has_twin(g: "Duel", seat: i64, p: i64) -> bool:
-    """Whether an equal card lies at the same place as a card in play of a land: only sides take several cards."""
+    """Whether an equal card lies at the same place as a card in play of a land, which takes a site."""
     if place_of(p) >= SIDES or not g.look(seat).twins:
         return False
     n: i64 = 0

@@ -33,24 +33,25 @@ def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> N
     asked = found.users if where == seat else found.guests
     if len(asked) == 0:
         return
+    rules = g.rules
     built = g.land(where).built
-    poor: i64 = GOODS if stock == 0 else 0
+    poor = i64(GOODS) if stock == 0 else i64(0)
     for k in asked:
         p = built[user_index(k)]
         card = user_card(k)
         gate = user_gate(k)
         if where != seat:  # what it copies is for its owner to see
             card = acting(g, seat, p)
-            gate = g.rules.gates[card]
+            gate = rules.gates[card]
             if g.cat.hooks[card] & ON_USE == 0:
                 continue
-        if gate & (poor | (FRESH if used(p) else SPENT)) != 0:
+        if gate & (poor | (i64(FRESH) if used(p) else i64(SPENT))) != 0:
             continue
         if gate & FEE != 0 and not covers(stock, g.cat.fee[card]):
             continue
         if gate & PRICE != 0 and unpaid(g, seat, card) != NONE:
             continue
-        g.rules.effects[card].uses(g, seat, p, out)
+        rules.effects[card].uses(g, seat, p, out)
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

@@ -133,18 +133,32 @@ class PointStep(NamedCardStep):
     def pointed(self, g: Duel, e: i64, names: i64) -> None:
         """One more has been pointed at: go on with all of them."""
 
+    def still(self, g: Duel, e: i64, where: i64, i: i64) -> bool:
+        """Whether a card, by its place in the list of a land, comes into question and was not pointed at yet."""
+        return self.may_point(g, e, where, g.land(where).built[i]) and not points_at(e, name_of(g, where, i))
+
+    def any_left(self, g: Duel, e: i64) -> bool:
+        """Whether there is such a card."""
+        where: i64 = 0
+        while where < 2:
+            i: i64 = 0
+            while i < len(g.land(where).built):
+                if self.still(g, e, where, i):
+                    return True
+                i += 1
+            where += 1
+        return False
+
     def left(self, g: Duel, e: i64, out: Options) -> i64:
         """The cards not pointed at yet, equal ones at a place listed once; returns how many there are."""
         n: i64 = 0
         where: i64 = 0
         while where < 2:
-            built = g.land(where).built
             i: i64 = 0
-            while i < len(built):
-                p = built[i]
-                if self.may_point(g, e, where, p) and not points_at(e, name_of(g, where, i)):
+            while i < len(g.land(where).built):
+                if self.still(g, e, where, i):
                     n += 1
-                    offer_target(where, p, out)
+                    offer_target(where, g.land(where).built[i], out)
                 i += 1
             where += 1
         return n

@@ -44,7 +44,7 @@ class AssaultName(PointStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The strongest, up to three times, while there is a building left."""
-        return v.seat_of(e) if pointed_at(e) < MOST and self.left(g, e, Options()) > 0 else i64(NOBODY)
+        return v.seat_of(e) if pointed_at(e) < MOST and self.any_left(g, e) else i64(NOBODY)
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything is named: the victim chooses."""

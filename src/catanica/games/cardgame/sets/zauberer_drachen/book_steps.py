@@ -240,9 +240,9 @@ def any_movable(g: Duel, seat: i64) -> bool:
 
 def may_swap(g: Duel, seat: i64, p: i64, q: i64) -> bool:
     """Whether two own cards can change places: of a class, each where the other may lie."""
-    if v.place_of(p) == v.place_of(q) or not movable(g, seat, p) or not movable(g, seat, q):
+    if v.place_of(p) == v.place_of(q) or g.cat.kind[v.card_of(p)] != g.cat.kind[v.card_of(q)]:
         return False
-    if g.cat.kind[v.card_of(p)] != g.cat.kind[v.card_of(q)]:
+    if not movable(g, seat, p) or not movable(g, seat, q):
         return False
     return fits_at(g, seat, v.card_of(p), v.place_of(q)) and fits_at(g, seat, v.card_of(q), v.place_of(p))
 
