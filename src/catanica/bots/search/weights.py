@@ -42,13 +42,12 @@ def read(text: str, features: Sequence[str], where: str) -> Judge:
         things = {str(name): numbers_by_name(row) for name, row in told.get("things", {}).items()}
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise InputError("The weights of {where} cannot be read ({reason}).", where=where, reason=error) from error
+    wrong = set(things) - set(features)
     for named in (weights, units) if units else (weights,):
-        if set(named) != set(features):
-            wrong = ", ".join(sorted(set(named) ^ set(features)))
-            raise InputError("The weights of {where} do not fit its features: {wrong}.", where=where, wrong=wrong)
-    if not set(things) <= set(features):
-        wrong = ", ".join(sorted(set(things) - set(features)))
-        raise InputError("The weights of {where} do not fit its features: {wrong}.", where=where, wrong=wrong)
+        wrong |= set(named) ^ set(features)
+    if wrong:
+        listed = ", ".join(sorted(wrong))
+        raise InputError("The weights of {where} do not fit its features: {wrong}.", where=where, wrong=listed)
     made = vec[i64]([weights[name] for name in features])
     if hidden is not None and (not units or any(len(row) != len(bias) for row in [last, *units.values()])):
         raise InputError("The hidden units of {where} do not fit each other.", where=where)
