@@ -32,8 +32,8 @@ APART = {
     "annex.levels",  # what the sea cards show: printed
     "annex.tallied", "annex.tally0", "annex.tally1",  # what ships and sea cards come to
     # follow from the cards in play (test_digests)
-    "land0.changes", "land0.digest", "land0.counter", "land0.fund",
-    "land1.changes", "land1.digest", "land1.counter", "land1.fund",
+    "land0.changes", "land0.digest", "land0.prior", "land0.counter", "land0.fund",
+    "land1.changes", "land1.digest", "land1.prior", "land1.counter", "land1.fund",
     "land0.goods", "land0.space", "land0.spanned", "land0.first", "land0.past",  # follow from regions and settlements
     "land1.goods", "land1.space", "land1.spanned", "land1.first", "land1.past",
     # looked up often, and prepared once from terrain, tokens and harbours, which count
