@@ -88,7 +88,7 @@ def of_game(game: str, options: Mapping[str, object], sense: Sense, seed: int, n
         else:
             state.step(players[state.to_move].choose(state.redacted(state.to_move)))
         made += 1
-    kept = kept[:: -(-len(kept) // MOST) or 1]
+    kept = kept[:: max(1, -(-len(kept) // MOST))]  # of a long game one in so many, evenly
     over = state.outcome
     winner = over.winners[0] if over is not None and len(over.winners) == 1 else -1
     things = [(feature, name) for feature, names in sense.things(state).items() for name in names]

@@ -135,6 +135,7 @@ def test_a_card_counts_by_its_own_worth(game: str) -> None:
     card, other = (state.cat.index[name] for name in sorted(sense.judge.things[LAID])[:2])
     before = list(sense.features(state, 0))
     theirs = list(sense.features(state, 1))
+    counts = list(sense.counted(state, 0)), list(sense.counted(state, 1))
     worth = sense.judge.things
     state.land(0).lay(piece(0, card, 0))
     state.land(0).lay(piece(1, other, 1))
@@ -143,3 +144,9 @@ def test_a_card_counts_by_its_own_worth(game: str) -> None:
     assert now[-2] - before[-2] == worth[LAID][state.cat.ids[card]] != 0
     assert now[-1] - before[-1] == worth[HELD].get(state.cat.ids[other], 0)
     assert list(sense.features(state, 1))[-2] - theirs[-2] == worth[LAID][state.cat.ids[other]]
+    for seat, mine in ((0, card), (1, other)):
+        more = [b - a for a, b in zip(counts[seat], sense.counted(state, seat), strict=True)]
+        laid = more[: len(state.cat.ids) - 1]
+        assert laid.index(1) == mine - 1
+        assert sum(laid) == 1
+        assert sum(more) == (2 if seat == 0 else 1)

@@ -64,7 +64,7 @@ class PrincesSense(PrincipalitySense):
         ])  # fmt: skip
 
     def way(self, rules: Rulebook) -> str:
-        """The introductory game, or the theme set; with two of them or more, the weights of all themes."""
+        """The introductory game, or the theme set; several of them are played as in a duel."""
         if rules.header.get("mode", INTRO) == INTRO:
             return INTRO
         sets = rules.header.get("sets", "")

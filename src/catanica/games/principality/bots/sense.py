@@ -12,6 +12,7 @@ from catanica.games.principality.cards.catalogue import ACTION, Catalogue
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
 from catanica.games.principality.position.duel import SETUP, Duel, Rulebook, points_of
 from catanica.games.principality.position.goods import KINDS, count, covers, of
+from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.counters import held
@@ -151,29 +152,15 @@ class PrincipalitySense(Sense):
         while i < n:
             out = append(out, out[i] * late)
             i += 1
-        out = append(out, self.worth_laid(state, seat))
+        out = append(out, worth_laid(state.land0, seat, self.laid) + worth_laid(state.land1, seat, self.laid))
         return append(out, self.worth_held(state, seat))
-
-    def worth_laid(self, g: Duel, seat: i64) -> i64:
-        """What a player's cards in play are worth, in either land."""
-        if len(self.laid) == 0:
-            return 0
-        total: i64 = 0
-        for p in g.land0.built:
-            if owner_of(p) == seat:
-                total += self.laid[card_of(p)]
-        for p in g.land1.built:
-            if owner_of(p) == seat:
-                total += self.laid[card_of(p)]
-        return total
 
     def worth_held(self, g: Duel, seat: i64) -> i64:
         """What the cards in a hand are worth; hidden ones nothing."""
-        if len(self.held) == 0:
-            return 0
         total: i64 = 0
-        for s in g.land(seat).hand:
-            total += self.held[card_of(s)]
+        if len(self.held) > 0:
+            for s in g.land(seat).hand:
+                total += self.held[card_of(s)]
         return total
 
     def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
@@ -285,6 +272,16 @@ def land_features(g: Duel, seat: i64) -> vec[i64]:
         1 if begins else 0,
         cheap, soon, asked, goods if begins else 0,
     ])  # fmt: skip
+
+
+def worth_laid(land: Land, seat: i64, worth: vec[i64]) -> i64:
+    """What the cards in play in a land are worth that belong to a player."""
+    total: i64 = 0
+    if len(worth) > 0:
+        for p in land.built:
+            if owner_of(p) == seat:
+                total += worth[card_of(p)]
+    return total
 
 
 def by_number(cat: Catalogue, worth: dict[str, int]) -> vec[i64]:
