@@ -127,9 +127,10 @@ def analyse(record: Record, nodes: int, seed: int = 1, progress: Progress | None
     if outcome is None or outcome.truncated or not outcome.winners:
         raise InputError("The game is not over, or nobody won it: there is nothing to analyse.")
     searcher = thinker(record.game, seed)
-    searcher.effort.nodes = nodes
-    searcher.effort.turns = min(searcher.effort.turns, FORESEEN)  # few nodes, so many short lines
-    searcher.effort.seconds = 1e9  # the same answer on every machine
+    for effort in (searcher.effort, *searcher.ways.values()):
+        effort.nodes = nodes
+        effort.turns = min(effort.turns, FORESEEN)  # few nodes, so many short lines
+        effort.seconds = 1e9  # the same answer on every machine
     state = start(record).state
     won = [1.0 / len(outcome.winners) if s in outcome.winners else 0.0 for s in range(state.seats)]
     ends = [len(played.table.state.trace) for played in steps(record) if played.line.who != MARK]

@@ -94,3 +94,26 @@ def test_thought_ends_when_time_does() -> None:
     racer = Racer(1, sense(), Effort(50, 10_000_000, 0.75, 0.02))
     assert racer.choose(s.redacted(0)) in s.legal()
     assert racer.nodes < 10_000_000
+
+
+def counts_after(nodes: int) -> list[int]:
+    """How many pairs each of six options was tried in."""
+    s = BoardGame(players=2, setup="old", start=0).new(explicit=True)
+    guess, *others = s.legal()[:7]
+    trials = [Trial(code) for code in others]
+    Racer(1, sense(), Effort(2, nodes, 0.75, 1000.0)).compared(s.redacted(s.to_move), guess, trials)
+    return sorted(trial.count for trial in trials)
+
+
+def test_where_a_lap_takes_more_than_there_is_the_weaker_half_drops_out_before() -> None:
+    assert counts_after(1) == [2, 2, 2, 4, 4, 4]
+    assert counts_after(2_000)[0] >= 4
+
+
+def test_a_glance_spends_half_of_the_budget_at_most() -> None:
+    s = BoardGame(players=2, setup="old", start=0).new(explicit=True)
+    guess, *others = s.legal()
+    racer = Racer(1, sense(), Effort(2, 1, 0.75, 1000.0))
+    trials = [Trial(code) for code in others]
+    racer.compared(s.redacted(s.to_move), guess, trials)
+    assert sorted({trial.count for trial in trials}) == [1, 2, 4]

@@ -54,7 +54,7 @@ def why(
     moved = [0.0] * len(names)
     trial = Trial(better)
     lots = seeded(searcher.seed ^ 0x776879)
-    turns = min(searcher.effort.turns, FORESEEN)
+    turns = min(searcher.effort_for(observation).turns, FORESEEN)
     until = thread_time() + seconds
     for n in range(pairs):
         if n > 1 and thread_time() > until:

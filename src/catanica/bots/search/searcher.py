@@ -33,6 +33,7 @@ class Searcher(Bot):
         super().__init__(seed)
         self.sense = sense
         self.effort = effort
+        self.ways: dict[str, Effort] = {}  # where a way to play deserves another effort
         self.quick = sense.guesser(seed)
         self.players: list[Bot] = []
         self.rng = seeded(seed ^ 0x7461)
@@ -61,11 +62,12 @@ class Searcher(Bot):
 
     def compared(self, observation: State, guess: i64, trials: list[Trial]) -> i64:
         """A glance sorts out, rounds drop the weaker half, then fresh pairs judge the best one."""
-        end = thread_time() + self.allowed()
+        effort = self.effort_for(observation)
+        end = thread_time() + self.allowed(effort)
         if len(self.players) != observation.seats:
             self.players = seated(self.sense, observation.seats)
         worlds = Worlds(self.sense, observation, self.rng)
-        budget = self.effort.nodes
+        budget = effort.nodes
         if len(trials) > SIEVED:
             self.try_all(worlds, guess, trials, 1, GLANCES, 0, end)
             trials = best_of(trials, SIEVED)
@@ -73,23 +75,27 @@ class Searcher(Bot):
         spent: i64 = 0
         while len(trials) > 1 and self.nodes < budget and thread_time() < end:
             spent += budget // 6
-            self.try_all(worlds, guess, trials, self.effort.turns, LEAST, spent, end)
+            self.try_all(worlds, guess, trials, effort.turns, LEAST, spent, end)
             trials = best_of(trials, (len(trials) + 1) // 2)
         best = trials[0]
         best.clear()
         self.best = best
         last = [best]
         while thread_time() < end:
-            self.try_all(worlds, guess, last, self.effort.turns, STRIDE, 0, end)
+            self.try_all(worlds, guess, last, effort.turns, STRIDE, 0, end)
             if self.nodes >= budget or (best.count >= 2 * STRIDE and abs(best.mean()) > CLEAR * best.error()):
                 break
-        return best.code if best.count >= STRIDE and best.mean() > self.effort.sure * best.error() else guess
+        return best.code if best.count >= STRIDE and best.mean() > effort.sure * best.error() else guess
 
-    def allowed(self) -> float:
+    def effort_for(self, observation: State) -> Effort:
+        """How hard it thinks in a game played that way."""
+        return self.ways.get(self.sense.way_of(observation), self.effort)
+
+    def allowed(self, effort: Effort) -> float:
         """CPU seconds for this decision."""
-        if self.clock is not None and self.clock * 0.8 < self.effort.seconds:
+        if self.clock is not None and self.clock * 0.8 < effort.seconds:
             return self.clock * 0.8
-        return self.effort.seconds
+        return effort.seconds
 
     def try_all(
         self, worlds: Worlds, guess: i64, trials: list[Trial], turns: i64, pairs: i64, nodes: i64, end: float

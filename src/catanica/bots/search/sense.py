@@ -87,6 +87,10 @@ class Sense:
         """The options worth a trial, the guess first; of those that come to the same, one. The guess alone: none."""
         return vec[i64]([guess])
 
+    def way_of(self, state: State) -> str:
+        """The name of the way a game is played, where there are several: thought may be spent by it."""
+        return ""
+
     def stakes(self, observation: State) -> i64:
         """How many times the usual thought a decision deserves."""
         return 1

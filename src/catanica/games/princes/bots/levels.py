@@ -132,11 +132,13 @@ class PrincesHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 700, 1.0, 0.09))
+        super().__init__(seed, sense(), Effort(2, 250, 1.0, 0.09))
+        self.ways = {INTRO: Effort(4, 700, 1.0, 0.09)}
 
 
 class PrincesExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 5000, 1.0, 0.9))
+        super().__init__(seed, sense(), Effort(3, 1500, 1.0, 0.9))
+        self.ways = {INTRO: Effort(4, 5000, 1.0, 0.9)}

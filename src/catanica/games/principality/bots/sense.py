@@ -74,6 +74,11 @@ class PrincipalitySense(Sense):
         """How a game is played, by the name its weights have."""
         return ""
 
+    def way_of(self, state: State) -> str:
+        """As its weights are named."""
+        assert isinstance(state, Duel)
+        return self.way(state.rules)
+
     def settle(self, state: State) -> None:
         """Take the weights that were fitted for this way to play; the usual ones where there are none."""
         assert isinstance(state, Duel)
