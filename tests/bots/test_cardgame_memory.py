@@ -65,6 +65,22 @@ def test_a_warm_memory_judges_as_a_fresh_one(name: str) -> None:
         assert 0 < len(memory.scenes) <= MOST
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_lines_keep_what_goods_may_change_only_where_cards_follow_goods(name: str) -> None:
+    options, _ = GAMES[name]
+    for g in played(options, 7)[::SHARE]:
+        exact, lenient = Memory(FROZEN), Memory(FROZEN, True)
+        found, kept = exact.scene(g, g.to_move), lenient.scene(g, g.to_move)
+        assert not exact.coarse
+        assert lenient.coarse == any(varies & GAIN_VARIES for varies in exact.varies)
+        assert lenient.coarse or name != "all"
+        assert not lenient.coarse or name != "base"
+        assert not any(varies & GAIN_VARIES for varies in lenient.varies)
+        assert lenient.scene(g, g.to_move) is kept
+        assert (exact.scene(g, g.to_move) is found) == (not restless(g))
+        assert (kept.base, list(kept.yields), kept.sums) == (found.base, list(found.yields), found.sums)
+
+
 @pytest.mark.parametrize("name", ["base", "all"])
 def test_what_is_reckoned_is_what_is_found_by_laying_the_card(name: str) -> None:
     reckoned = 0

@@ -41,6 +41,7 @@ def thinker(level: str, game: str, nodes: int) -> Searcher:
     """A searcher whose thought is short enough for a test, and never cut by time."""
     bot = make(level, game, 0, 5)
     assert isinstance(bot, Searcher)
+    bot.ways = {}
     bot.effort.nodes = nodes
     bot.effort.turns = 2
     bot.effort.seconds = 1000.0
@@ -52,6 +53,20 @@ def test_every_game_has_four_levels_and_those_who_measure_them(game: str) -> Non
     assert tuple(names(game)[:4]) == LEVELS
     assert {"greedy", "frozen", "random"} < set(names(game))
     assert bot_class("normal", game) is bot_class("greedy", game)
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("hard", 0.1), ("expert", 1.0)])
+def test_thought_is_spent_by_the_way_a_game_is_played(level: str, seconds: float) -> None:
+    for game, usual, other in (
+        ("cardgame", {}, {"sets": ["all"]}),
+        ("princes", {"mode": "theme", "sets": ["zeit_der_weisen"]}, {}),
+    ):
+        bot = make(level, game, 0, 5)
+        assert isinstance(bot, Searcher)
+        efforts = [bot.effort_for(catanica.game(game, **options).new(seed=1)) for options in (usual, other)]
+        assert efforts[0] is bot.effort
+        assert efforts[1] in bot.ways.values()
+        assert all(effort.seconds < seconds for effort in efforts)
 
 
 @pytest.mark.parametrize(("game", "options"), WAYS)

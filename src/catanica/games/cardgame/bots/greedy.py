@@ -4,6 +4,8 @@ Each kind of decision has its own short answer below. A decision of a set it doe
 action ahead in a full position that fits what it has seen.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -79,6 +81,8 @@ from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 from catanica.kernel.words import number_of
 
+TRIALS: Final = 3  # how often a strange card is tried out in mind
+
 
 class CardGameGreedy(Bot):
     """Chooses from observations only. All it remembers is what it has begun in this turn."""
@@ -94,6 +98,7 @@ class CardGameGreedy(Bot):
         self.codes: vec[i64] = vec[i64]()  # the options of the decision at hand
         self.haggles: bool = True
         self.tries_once: bool = False  # what did not look promising is not tried again in the same turn
+        self.trials: i64 = TRIALS
         self.dismissed: vec[i64] = vec[i64]()
         self.dismissed_in: i64 = -1
 
@@ -249,14 +254,14 @@ class CardGameGreedy(Bot):
     def promises(self, g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
         """Whether to do something it knows nothing about: tried out in mind."""
         if not self.tries_once:
-            return promising(g, seat, code, plan.turns, plan.taste, self.rng)
+            return promising(g, seat, code, plan.turns, plan.taste, self.rng, self.trials)
         if self.dismissed_in != g.turn:
             self.dismissed_in = g.turn
             self.dismissed = vec[i64]()
         for one in self.dismissed:
             if one == code:
                 return False
-        if promising(g, seat, code, plan.turns, plan.taste, self.rng):
+        if promising(g, seat, code, plan.turns, plan.taste, self.rng, self.trials):
             return True
         self.dismissed = append(self.dismissed, code)
         return False

@@ -107,6 +107,11 @@ class HandSense:
         """Judge all cards that could lie face down: their average, and what the best of a stack will be like."""
         if self.average >= 0:
             return
+        scene = self.plan.scene
+        if self.plan.memory.coarse and scene.average >= 0:
+            self.average = scene.average
+            self.best_of_many = scene.best_of_many
+            return
         values = self.hidden_worths()
         n: i64 = len(values)
         if n == 0:
@@ -117,6 +122,8 @@ class HandSense:
             total += v
         self.average = total // n
         self.best_of_many = nth(values, n * 9 // 10)
+        scene.average = self.average
+        scene.best_of_many = self.best_of_many
 
     def hidden_worths(self) -> vec[i64]:
         """What each card is worth that may lie face down where the player draws."""

@@ -41,7 +41,8 @@ class CardGameSense(PrincipalitySense):
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
         self.roles: Roles | None = None
-        self.memory: Memory = Memory(FROZEN)  # of all its players
+        self.memory: Memory = Memory(FROZEN)
+        self.lines: Memory = Memory(FROZEN, True)  # of all players in lines, and of those who judge what comes of them
 
     def own_names(self) -> list[str]:
         """What greedy's plan sees."""
@@ -49,7 +50,7 @@ class CardGameSense(PrincipalitySense):
 
     def own_features(self, g: Duel, seat: i64) -> vec[i64]:
         """Its two best goals, when they are due, the hand, the stock at its prices, what land and contest are worth."""
-        return plan_features(g, seat, self.roles_of(g), self.memory)
+        return plan_features(g, seat, self.roles_of(g), self.lines)
 
     def roles_of(self, g: Duel) -> Roles:
         """The cards of the rules at hand."""
@@ -77,9 +78,10 @@ class CardGameSense(PrincipalitySense):
     def player(self, seed: int) -> Bot:
         """The quick player, without offers."""
         greedy = CardGameGreedy(seed)
-        greedy.memory = self.memory
+        greedy.memory = self.lines
         greedy.haggles = False
         greedy.tries_once = True
+        greedy.trials = 1
         return greedy
 
     def guesser(self, seed: int) -> Bot:
@@ -144,6 +146,7 @@ class CardGameHard(Racer):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), Effort(3, 500, 0.8, 0.09))
+        self.ways = {"all_sets": Effort(2, 500, 0.8, 0.09)}
 
 
 class CardGameExpert(Racer):
@@ -151,3 +154,4 @@ class CardGameExpert(Racer):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), Effort(4, 5000, 0.8, 0.9))
+        self.ways = {"all_sets": Effort(3, 2500, 0.8, 0.9)}

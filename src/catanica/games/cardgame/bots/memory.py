@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.bots.scene import UNASKED, Scene, restless, variation
+from catanica.games.cardgame.bots.scene import GAIN_VARIES, UNASKED, Scene, restless, variation
 from catanica.games.cardgame.bots.taste import Taste
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.land import Land
@@ -28,10 +28,16 @@ NO_KEY: Final = vec[i64]()
 
 
 class Memory:
-    """The scenes a player knows, and what it knows of every card of the rules at hand."""
+    """The scenes a player knows, and what it knows of every card of the rules at hand.
 
-    def __init__(self, taste: Taste) -> None:
+    One that is lenient keeps, where figures of some cards follow goods, what goods may change as it was met first: good
+    enough for lines. It is `coarse` then.
+    """
+
+    def __init__(self, taste: Taste, lenient: bool = False) -> None:
         self.taste: Taste = taste
+        self.lenient: bool = lenient
+        self.coarse: bool = False
         self.rules: Rulebook | None = None
         self.scenes: list[Scene] = []
         self.slots: vec[i64] = EMPTY[:]
@@ -61,6 +67,14 @@ class Memory:
             self.price = append(self.price, k)
             card += 1
         self.no_waits = vec[i64]([UNASKED] * len(self.costs))
+        self.coarse = False
+        if self.lenient:
+            card = 0
+            while card < n:
+                if self.varies[card] & GAIN_VARIES != 0:
+                    self.coarse = True
+                    self.varies[card] = self.varies[card] & ~GAIN_VARIES
+                card += 1
 
     def forget(self) -> None:
         """Begin with an empty memory."""
@@ -71,7 +85,7 @@ class Memory:
         """What a player makes of what lies on the table."""
         if self.rules is not g.rules:
             self.learn(g.rules)
-        if restless(g):
+        if not self.coarse and restless(g):
             return Scene(g, seat, NO_KEY, self.taste)
         if len(g.land0.built) + len(g.land1.built) + 80 > WORDS:
             return Scene(g, seat, NO_KEY, self.taste)

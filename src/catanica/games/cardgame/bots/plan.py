@@ -13,7 +13,6 @@ from catanica.games.cardgame.bots.memory import Memory
 from catanica.games.cardgame.bots.scene import CROWDED, UNASKED, Scene
 from catanica.games.cardgame.bots.sites import best_city, outer_column
 from catanica.games.cardgame.bots.taste import Taste
-from catanica.games.cardgame.bots.trying import worth_with
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.principality.cards.catalogue import (
     CITADEL_SITE,
@@ -22,13 +21,10 @@ from catanica.games.principality.cards.catalogue import (
     WIZARD,
     is_built,
 )
-from catanica.games.principality.cards.effect import ON_COST
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.geometry import FIRST_COLUMN, SIDES
+from catanica.games.principality.position.geometry import FIRST_COLUMN
 from catanica.games.principality.position.goods import FIELD, KINDS, amount, count, covers, of
-from catanica.games.principality.position.piece import owner_of, piece
-from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.rules.costs import discount as discount_on
 from catanica.games.principality.rules.laying_out import site_sides
@@ -43,7 +39,7 @@ from catanica.games.principality.vocabulary import (
     place_of,
     seat_is,
 )
-from catanica.kernel.ints import bit, highest, lowest, ones
+from catanica.kernel.ints import highest, lowest, ones
 
 # Turns tried when asking how long a goal takes.
 MOMENTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 28])
@@ -283,39 +279,14 @@ class Plan:
         """Where a card fits best, below zero for nowhere."""
         return self.scene.place_for(self.g, card, self.memory.varies[card])
 
-    def replace_gain(self, card: i64, index: i64) -> i64:
-        """What changes if a card takes the place of one in play, given by its index in the built list."""
-        before = self.g.land(self.seat).built
-        built = append(take_at(before, index), piece(place_of(before[index]), card, self.seat))
-        return worth_with(self.g, self.seat, self.seat, built, self.turns, self.taste) - self.scene.base
-
-    def helps(self, p: i64, card: i64) -> bool:
-        """Whether a card in play makes another one cheaper or is a condition of it: then it must not make room."""
-        return self.g.cat.hooks[card_of(p)] & ON_COST != 0 or card_of(p) in self.g.cat.needs[card]
-
     def add_replacement(self, card: i64, verb: i64, cost: i64) -> None:
         """A card in place of the one that makes the exchange most worth while."""
         g = self.g
-        land = g.land(self.seat)
-        in_city = g.cat.slot[card] == RED
-        best: i64 = -1
-        most: i64 = 0
-        i: i64 = 0
-        n: i64 = len(land.built)
-        while i < n:
-            place = place_of(land.built[i])
-            own = place < SIDES and owner_of(land.built[i]) == self.seat and not self.helps(land.built[i], card)
-            fits = own and (not in_city or land.cities & bit(place >> 1) != 0)
-            if fits and g.rules.effects[card].forbid(g, self.seat, card, place) == "":
-                gain = self.replace_gain(card, i)
-                if best < 0 or gain > most:
-                    best = i
-                    most = gain
-            i += 1
+        best = self.scene.victim_of(g, card, self.memory.varies[card] != 0 and not self.memory.coarse)
         if best >= 0:
-            p = land.built[best]
+            p = g.land(self.seat).built[best]
             away = DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(self.seat)
-            self.add(away, verb | card_is(card) | place_is(place_of(p)), cost, most - UPHEAVAL)
+            self.add(away, verb | card_is(card) | place_is(place_of(p)), cost, self.scene.excess[card] - UPHEAVAL)
 
     def add_cards(self) -> None:
         """Every different building and unit of the hand, and what lies open for everybody."""

@@ -44,6 +44,7 @@ from catanica.games.principality.cards.catalogue import (
 from catanica.games.principality.cards.effect import (
     NEVER,
     ON_CAP,
+    ON_COST,
     ON_KNIGHTS,
     ON_MIRROR,
     ON_POINTS,
@@ -70,6 +71,7 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.piece import aim, owner_of, piece, with_target
+from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.laying_out import copies_fit, site_sides
 from catanica.games.principality.rules.production import doubled
 from catanica.games.principality.vocabulary import card_of, place_of
@@ -119,8 +121,12 @@ class Scene:
         self.places: vec[i64] = g.rules.unasked[:]
         self.gains: vec[i64] = g.rules.unasked[:]
         self.gained_at: vec[i64] = g.rules.unasked[:]  # the place the gain belongs to
+        self.outdone: vec[i64] = g.rules.unasked[:]  # which card in play each would best take the place of
+        self.excess: vec[i64] = g.rules.unasked[:]  # and what that changes
         self.settled: i64 = UNASKED  # what the next settlement would change
         self.grown: i64 = UNASKED  # and the next city
+        self.average: i64 = UNASKED  # what hidden cards are worth in the hand, where a memory is coarse
+        self.best_of_many: i64 = 0
         found = g.look(seat)
         self.bundle: i64 = found.rates
         self.sums: i64 = tally(g, seat)
@@ -269,6 +275,34 @@ class Scene:
             gain -= kind_worth(kind, self.yields[kind], self.rates[kind], self.turns, self.taste)
         return gain
 
+    def victim_of(self, g: Duel, card: i64, anew: bool) -> i64:
+        """Which card in play, by its index, another one best takes the place of, NOWHERE for none; see `excess`."""
+        if anew or self.outdone[card] == UNASKED:
+            self.find_victim(g, card)
+        return self.outdone[card]
+
+    def find_victim(self, g: Duel, card: i64) -> None:
+        """The same, tried out for each."""
+        land = g.land(self.seat)
+        in_city = g.cat.slot[card] == RED
+        best: i64 = NOWHERE
+        most: i64 = 0
+        i: i64 = 0
+        n: i64 = len(land.built)
+        while i < n:
+            place = place_of(land.built[i])
+            own = place < SIDES and owner_of(land.built[i]) == self.seat and not helps(g, land.built[i], card)
+            fits = own and (not in_city or land.cities & bit(place >> 1) != 0)
+            if fits and g.rules.effects[card].forbid(g, self.seat, card, place) == "":
+                built = append(take_at(land.built, i), piece(place, card, self.seat))
+                gain = worth_with(g, self.seat, self.seat, built, self.turns, self.taste) - self.base
+                if best < 0 or gain > most:
+                    best = i
+                    most = gain
+            i += 1
+        self.outdone[card] = best
+        self.excess[card] = most
+
     def settlement_gain(self, g: Duel, column: i64) -> i64:
         """What one more settlement changes at once."""
         if self.settled == UNASKED:
@@ -288,6 +322,11 @@ class Scene:
             self.grown = own_worth(g, self.seat, self.turns, self.taste) - self.base
             land.cities = before
         return self.grown
+
+
+def helps(g: Duel, p: i64, card: i64) -> bool:
+    """Whether a card in play makes another one cheaper or is a condition of it: then it must not make room."""
+    return g.cat.hooks[card_of(p)] & ON_COST != 0 or card_of(p) in g.cat.needs[card]
 
 
 def lacks_site(g: Duel, seat: i64, card: i64) -> bool:

@@ -20,7 +20,6 @@ from catanica.kernel.state import NOBODY
 from catanica.kernel.words import number_of
 
 BARGAIN: Final = 25  # what an exchange with the opponent must bring
-TRIALS: Final = 3  # how often a strange card is tried out in mind
 PROMISING: Final = 50  # what it must bring on average
 PATIENCE: Final = 12  # decisions an effect may ask for before the trial ends
 
@@ -107,11 +106,11 @@ def stock_worth(g: Duel, seat: i64, taste: Taste) -> i64:
     return total
 
 
-def promising(g: Duel, seat: i64, code: i64, turns: i64, taste: Taste, rng: Rng) -> bool:
-    """Whether a card of a set this bot does not know helps: tried out in positions that fit what is known."""
+def promising(g: Duel, seat: i64, code: i64, turns: i64, taste: Taste, rng: Rng, trials: i64) -> bool:
+    """Whether a card of a set this bot does not know helps: tried out in so many positions that fit what is known."""
     total: i64 = 0
     t: i64 = 0
-    while t < TRIALS:
+    while t < trials:
         d = g.determinised(rng.next32())
         d.explicit = False
         total -= standing(d, seat, turns, taste) + stock_worth(d, seat, taste)
@@ -122,4 +121,4 @@ def promising(g: Duel, seat: i64, code: i64, turns: i64, taste: Taste, rng: Rng)
             n += 1
         total += standing(d, seat, turns, taste) + stock_worth(d, seat, taste)
         t += 1
-    return total >= PROMISING * TRIALS
+    return total >= PROMISING * trials
