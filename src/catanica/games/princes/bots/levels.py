@@ -140,5 +140,5 @@ class PrincesExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(3, 1500, 1.0, 0.9))
+        super().__init__(seed, sense(), Effort(3, 1200, 1.0, 0.9))
         self.ways = {INTRO: Effort(4, 5000, 1.0, 0.9)}
