@@ -24,6 +24,8 @@ MONOPOLY: Final = 4
 
 FIELD: Final = 10
 FULL: Final = 0x3FF
+PAIR: Final = 0xFFFFF  # two fields
+EVERY_OTHER: Final = FULL | (FULL << 20) | (FULL << 40)
 GUARD: Final = (1 << 9) | (1 << 19) | (1 << 29) | (1 << 39) | (1 << 49) | (1 << 59)
 
 Good = Literal["brick", "lumber", "wool", "grain", "ore"]
@@ -59,14 +61,8 @@ def amount(cards: i64, kind: i64) -> i64:
 
 def size(cards: i64) -> i64:
     """How many cards of any kind, known or not."""
-    return (
-        (cards & FULL)
-        + ((cards >> 10) & FULL)
-        + ((cards >> 20) & FULL)
-        + ((cards >> 30) & FULL)
-        + ((cards >> 40) & FULL)
-        + (cards >> 50)
-    )
+    pairs = (cards & EVERY_OTHER) + ((cards >> FIELD) & EVERY_OTHER)
+    return (pairs + (pairs >> (2 * FIELD)) + (pairs >> (4 * FIELD))) & PAIR
 
 
 def covers(cards: i64, price: i64) -> bool:
