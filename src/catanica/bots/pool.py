@@ -19,17 +19,18 @@ from catanica.kernel.listing import USUAL
 from catanica.kernel.playout import PATIENCE, TRIES, choose
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.sheet import ONE, Sheet
+from catanica.kernel.stamps import UNSTAMPED
 from catanica.kernel.state import NOBODY, State, listed
-from catanica.kernel.step import Book
 
 TERMINATED: Final = 1
 TRUNCATED: Final = 2
 REFUSED: Final = -1  # an action is not open
+NO_ACTIONS: Final = b""  # games are looked at as they stand
 ENDS: Final = 4  # more than there are ways to end
 RANDOM: Final = -1  # an action that stands for any legal one, drawn by the pool
 HALF: Final = 0x7FFFFFFF
 MINUS_ONE: Final = -0x40800000  # -1.0 as the bits of a 32-bit float
-BLOCK: Final = 128  # games that are played, and then looked at: what plays and what looks stays close at hand by turns
+BLOCK: Final = 128  # games that are played, and then looked at: the code for each stays close at hand by turns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,7 +89,7 @@ class Pool:
         self.reward: vec[i32] = vec[i32]([0] * rows)  # as the bits of a 32-bit float
         self.rng: Rng = seeded(0)
         self.states: vec[State] = vec[State]()
-        self.book: Book | None = None  # by which the latest position goes, and the table of its actions
+        self.book: i64 = UNSTAMPED  # the age of that by which the latest position goes, and the table of its actions
         self.codes: vec[i64] = vec[i64]()
         self.slots: vec[i32] = vec[i32]()
         self.within: i64 = 0
@@ -146,12 +147,8 @@ class Pool:
             end = first + BLOCK
             if end > self.rows:
                 end = self.rows
-            row = first
-            while row < end:
-                self.play(row, read_i64_le(actions, row * 8))
-                row += 1
+            self.play_and_list(first, end, actions)
             self.show(first, end)
-            self.list(first, end)
             first = end
 
     def tried(self, action: i64) -> i64:
@@ -205,21 +202,19 @@ class Pool:
         self.codes = table.codes
         self.slots = table.slots
         self.within = table.mask
-        self.book = state.book
+        self.book = state.book.age
 
     def drawn(self, row: i64, state: State) -> i64:
         """Any open action, as random play draws it, from those that are listed already."""
-        rng = self.rng
-        open = self.open
-        if state.book is not self.book:
+        if state.book.age != self.book:
             self.turn_to(state)
-        codes = self.codes
+        rng = self.rng
         first = row * self.room
         n = self.opens[row]
         tries: i64 = 0
         while True:
-            index = i64(open[first + rng.below(n)])
-            code = self.spare[row * self.spares + index] if index < self.spares else codes[index]
+            index = i64(self.open[first + rng.below(n)])
+            code = self.spare[row * self.spares + index] if index < self.spares else self.codes[index]
             if tries == TRIES or n == 1 or not state.seldom(code) or rng.below(PATIENCE) == 0:
                 return code
             tries += 1
@@ -304,7 +299,7 @@ class Pool:
     def look(self, row: i64) -> None:
         """Write the observation and the mask of whoever decides now."""
         self.show(row, row + 1)
-        self.list(row, row + 1)
+        self.play_and_list(row, row + 1, NO_ACTIONS)
 
     def show(self, first: i64, end: i64) -> None:
         """Write the observations of whoever decides in some games; that of the first seat where nobody does."""
@@ -336,20 +331,25 @@ class Pool:
         self.open = wider
         self.room = room
 
-    def list(self, first: i64, end: i64) -> None:
-        """Write the masks of some games, an empty one where nobody decides.
+    def play_and_list(self, first: i64, end: i64, actions: bytes) -> None:
+        """Play some games, if there are actions, and write their masks, an empty one where nobody decides.
 
-        Options are listed once, for drawing one as well. Of a mask only the places that were open are emptied.
+        A game is listed as soon as it was played, for both look at the same parts of a position. Options are listed
+        once, for drawing one as well. Of a mask only the places that were open are emptied.
         """
+        playing = len(actions) > 0
         states = self.states
         mask = self.mask
         opens = self.opens
         open = self.open
+        book: i64 = UNSTAMPED
         codes = self.codes
         slots = self.slots
-        within = self.within
+        within: i64 = 0
         row = first
         while row < end:
+            if playing:
+                self.play(row, read_i64_le(actions, row * 8))
             base = row * self.size
             start = row * self.room
             at = start
@@ -369,7 +369,8 @@ class Pool:
                 open = self.open
                 start = row * self.room
             opens[row] = count
-            if state.book is not self.book:
+            if state.book.age != book:
+                book = state.book.age
                 self.turn_to(state)
                 codes = self.codes
                 slots = self.slots

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.kernel.listing import Options
 from catanica.kernel.refusal import Fault
 from catanica.kernel.seats import NOBODY
+from catanica.kernel.stamps import stamp
 from catanica.kernel.words import WORDS, Register, Row
 
 if TYPE_CHECKING:  # a position runs its steps, and steps act on positions
@@ -70,6 +71,7 @@ class Book:
 
     def __init__(self, words: Register) -> None:
         self.words = words
+        self.age: i64 = stamp()  # tells books apart quicker than the books themselves
         self.sheet: Options = Options()  # what listings are written into, one after the other
         # an array holds plain classes only, so the kind of position is left out
         self.steps: vec[Step] = vec[Step]([Step[Any]("", "") for _ in range(WORDS)])  # type: ignore[type-arg]
