@@ -11,7 +11,7 @@ numbers are pairs: those that were ever written are listed, and change places wh
 import struct
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
 from catanica.kernel.ints import bit, first
@@ -69,13 +69,19 @@ class Layout:
             self.partners[one + k] = other + k
             self.partners[other + k] = one + k
 
+    def shares(self, limit: int, most: int) -> vec[i32]:
+        """What each number from 0 to the most there can be is written as; more than the limit counts as the limit."""
+        out = vec[i32]()
+        for value in range(most + 1):
+            bits: int = struct.unpack("<i", struct.pack("<f", min(value, limit) / limit))[0]
+            out = append(out, i32(bits))
+        return out
+
     def add(self, name: str, limit: int) -> int:
         """One more number; its index."""
         if limit not in self.begun:
             self.begun[limit] = len(self.fractions)
-            for value in range(limit + 1):
-                bits: int = struct.unpack("<i", struct.pack("<f", value / limit))[0]
-                self.fractions = append(self.fractions, i32(bits))
+            self.fractions = extend(self.fractions, self.shares(limit, limit))
         self.names.append(name)
         self.limits = append(self.limits, limit)
         self.scales = append(self.scales, limit + self.begun[limit] * (LIMIT + 1))

@@ -113,6 +113,7 @@ class Draw(Fall):
         seat = seat_of(e)
         card = card_of(code)
         g.deck -= pack(card, 1)
+        g.pieces += 1
         g.cards[seat] += pack(card, 1)
         g.fresh += pack(card, 1)
         g.reveals += 1
@@ -130,6 +131,7 @@ class Play(Deed):
         """It lies open, no second one is played this turn, and it acts."""
         t.cards[seat] -= pack(self.card, 1)
         t.spent += pack(self.card, 1)
+        t.pieces += 1
         t.played = True
         t.tell(happenings.PLAYED, seat_is(seat) | card_is(self.card))
         self.act(t, seat, code)

@@ -5,17 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from catanica.games.board.goods import FIELD, FULL, KINDS, RESOURCE_NAMES, covers, size
+from catanica.games.board.goods import FIELD, FULL, KINDS, RESOURCE_NAMES, size
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.island import HARBOUR_NAMES, LARGEST_SUM, TERRAIN_NAMES, Island
-from catanica.games.board.seating import FEW, MANY, Seating
+from catanica.games.board.seating import MANY, Seating
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import HARBOURS, HEXES, VERTICES
 from catanica.games.board.verbs import SEA_TRADE
 from catanica.games.board.vocabulary import STEPS, count_of, crossing_of, good_of, got_of
 from catanica.kernel.encoder import Codes, Encoder
 from catanica.kernel.ints import bit
-from catanica.kernel.sheet import ONE, SCALE, Layout, Sheet
+from catanica.kernel.sheet import ONE, Layout, Sheet
 from catanica.kernel.stamps import UNSTAMPED
 from catanica.kernel.state import State
 from catanica.kernel.words import WORDS, number_of
@@ -40,8 +40,6 @@ DECISIONS: Final = (  # a new one is added at the end of the layout
     "make-counter-offer",
     "choose-partner",
 )
-ALL_MANY: Final = 20 | (20 << 10) | (20 << 20) | (20 << 30) | (20 << 40) | (20 << 50)  # of each kind, packed
-ALL_BANK: Final = 19 | (19 << 10) | (19 << 20) | (19 << 30) | (19 << 40)
 HAGGLING: Final = 12  # one more than the first decision about an offer: before those there is none
 # What is remembered of the moment, a word each; those that every decision looks at come first.
 ISLAND: Final = 0  # its stamp
@@ -51,13 +49,12 @@ STOCK: Final = 3
 HELD: Final = 4  # of each player the hand
 OWN_HAND: Final = 8  # what is written as the own hand and the own cards
 OWN_CARDS: Final = 9
-PIECES: Final = 10  # what was put down, who wears which crown, and whether the game is won
-CARDS: Final = 11  # what lies in the deck less what was played: both only ever shrink
-EYES: Final = 12  # one more than who looks
-ASKED: Final = 13  # one more than which decision is asked
+PIECES: Final = 10  # how many pieces and cards were moved, and whether the game is won
+EYES: Final = 11  # one more than who looks
+ASKED: Final = 12  # one more than which decision is asked
+OFFERED: Final = 13  # all that is given or wanted
 DETAIL: Final = 14  # how many, or one more than at which crossing
-OFFERED: Final = 15  # all that is given or wanted
-WORDS_OF_A_MOMENT: Final = 16
+WORDS_OF_A_MOMENT: Final = 15
 # The moment as one word: what differs from the last one is written.
 MY_TURN: Final = 1
 PLAYED: Final = 2
@@ -95,9 +92,9 @@ class BoardEncoder(Encoder):
         self.bank: i64 = layout.add_each("bank", list(RESOURCE_NAMES), BANK)
         self.count: i64 = layout.add("decision.count", MANY)
         self.crossing: i64 = layout.add_many("decision.crossing", VERTICES, 1)
-        self.none_of_bank: i64 = layout.scales[self.bank] >> SCALE  # where the fractions of what lies there begin
+        self.of_bank: vec[i32] = layout.shares(BANK, FULL)
         self.seating = Seating(layout)
-        self.none_of_many: i64 = self.seating.none_of_many
+        self.of_many: vec[i32] = self.seating.of_many
         self.hand: i64 = self.seating.own.hand
         self.cards: i64 = self.seating.own.cards
         terrain: list[str] = list(TERRAIN_NAMES)
@@ -135,20 +132,15 @@ class BoardEncoder(Encoder):
         return self.table
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """The other seats follow in turn order."""
+        """The island once, and then what has changed; the other seats follow in turn order."""
         assert isinstance(state, BoardState)
-        self.write_board(state, seat, sheet)
-
-    def write_board(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
-        """The island once, and then what has changed: all that a decision seldom leaves as it was in one go."""
+        t: BoardState = state
         at = sheet.mind + self.words
         kept = sheet.kept
-        age = t.island.age
-        if kept[at + ISLAND] != age or age == UNSTAMPED:
-            sheet.forget(sheet.row)
+        if kept[at + ISLAND] == UNSTAMPED:
+            kept[at + ISLAND] = t.island.age
             self.write_island(t.island, sheet)
             self.seating.begin(t.seats, sheet)
-            kept[at + ISLAND] = age
         now = (t.turns << TURNS_AT) | ((t.robber + 1) << ROBBER_AT) | (t.dice << DICE_AT)
         if t.played:
             now |= PLAYED
@@ -164,10 +156,15 @@ class BoardEncoder(Encoder):
             kept[at + TOP] = top
             self.write_question(top - 1, at, sheet)
         values = sheet.values
-        fractions = sheet.fractions
         if kept[at + STOCK] != t.stock:
             kept[at + STOCK] = t.stock
-            write_goods(values, fractions, sheet.base + self.bank, self.none_of_bank, ALL_BANK, t.stock, KINDS)
+            write_goods(values, self.of_bank, sheet.base + self.bank, t.stock)
+        eyes = kept[at + EYES] - 1
+        turned = eyes != seat
+        if turned:
+            kept[at + EYES] = seat + 1
+            if eyes >= 0:
+                self.seating.seat_players(t.seats, eyes, seat, sheet)
         word = at + HELD
         for held in t.hands:
             if kept[word] != held:
@@ -177,23 +174,20 @@ class BoardEncoder(Encoder):
         held = t.hands[seat]
         if kept[at + OWN_HAND] != held:
             kept[at + OWN_HAND] = held
-            write_goods(values, fractions, sheet.base + self.hand, self.none_of_many, ALL_MANY, held, KINDS + 1)
-        pieces = ((t.pieces * FEW + t.army + 1) * FEW + t.highway + 1) * 2 + 2
+            write_cards(values, self.of_many, sheet.base + self.hand, held)
+        pieces = 2 * t.pieces + 2
         if t.winner >= 0:
             pieces += 1
-        cards = t.deck - t.spent
-        if kept[at + PIECES] != pieces or kept[at + CARDS] != cards:
+        if kept[at + PIECES] != pieces:
             kept[at + PIECES] = pieces
-            kept[at + CARDS] = cards
             sheet.write(self.deck, size(t.deck))
-            self.seating.note_players(t, sheet)
-        if kept[at + EYES] != seat + 1:
-            kept[at + EYES] = seat + 1
-            self.seating.seat_players(t.seats, seat, sheet)
-        held = t.cards[seat]
-        if kept[at + OWN_CARDS] != held:
-            kept[at + OWN_CARDS] = held
-            write_goods(values, fractions, sheet.base + self.cards, self.none_of_many, ALL_MANY, held, KINDS + 1)
+            self.seating.note_players(t, seat, sheet)
+            turned = True
+        if turned:
+            held = t.cards[seat]
+            if kept[at + OWN_CARDS] != held:
+                kept[at + OWN_CARDS] = held
+                write_cards(values, self.of_many, sheet.base + self.cards, held)
         if kept[at + ASKED] >= HAGGLING or kept[at + OFFERED] != 0:
             self.write_offers(t, seat, at, sheet)
 
@@ -245,8 +239,7 @@ class BoardEncoder(Encoder):
         """What players would give and want for it; mostly there is no offer, and was none."""
         offers = t.offers
         values = sheet.values
-        fractions = sheet.fractions
-        none = self.none_of_many
+        shares = self.of_many
         own = self.seating.own
         gives = sheet.base + own.gives
         wants = sheet.base + own.wants
@@ -255,8 +248,8 @@ class BoardEncoder(Encoder):
         i: i64 = 0
         while i < t.seats:
             offered |= offers[real] | offers[real + 1]
-            write_goods(values, fractions, gives, none, ALL_MANY, offers[real], KINDS)
-            write_goods(values, fractions, wants, none, ALL_MANY, offers[real + 1], KINDS)
+            write_goods(values, shares, gives, offers[real])
+            write_goods(values, shares, wants, offers[real + 1])
             gives += self.seating.stride
             wants += self.seating.stride
             i += 1
@@ -305,37 +298,16 @@ def move_one(values: vec[i32], first: i64, old: i64, new: i64) -> None:
         values[first + new] = ONE
 
 
-def write_goods(
-    values: vec[i32], fractions: vec[i32], place: i64, none: i64, limits: i64, goods: i64, kinds: i64
-) -> None:
-    """How many there are of each kind; those of unknown kind come last.
-
-    `none` is where the fractions of their limit begin. To look which kinds differ would take longer than to write
-    all, and so would a loop.
-    """
-    if not covers(limits, goods):
-        write_many(values, fractions, place, none, limits & FULL, goods, kinds)
-        return
-    values[place] = fractions[none + (goods & FULL)]
-    values[place + 1] = fractions[none + ((goods >> FIELD) & FULL)]
-    values[place + 2] = fractions[none + ((goods >> (2 * FIELD)) & FULL)]
-    values[place + 3] = fractions[none + ((goods >> (3 * FIELD)) & FULL)]
-    values[place + 4] = fractions[none + ((goods >> (4 * FIELD)) & FULL)]
-    if kinds > KINDS:
-        values[place + KINDS] = fractions[none + (goods >> (KINDS * FIELD))]
+def write_goods(values: vec[i32], shares: vec[i32], place: i64, goods: i64) -> None:
+    """How many there are of each kind: to look which of them differ would take longer, and so would a loop."""
+    values[place] = shares[goods & FULL]
+    values[place + 1] = shares[(goods >> FIELD) & FULL]
+    values[place + 2] = shares[(goods >> (2 * FIELD)) & FULL]
+    values[place + 3] = shares[(goods >> (3 * FIELD)) & FULL]
+    values[place + 4] = shares[(goods >> (4 * FIELD)) & FULL]
 
 
-def write_many(
-    values: vec[i32], fractions: vec[i32], first: i64, none: i64, limit: i64, goods: i64, kinds: i64
-) -> None:
-    """The same where there may be more of a kind than the limit, which count as the limit."""
-    place = first
-    end = first + kinds
-    rest = goods
-    while place < end:
-        n = rest & FULL
-        if n > limit:
-            n = limit
-        values[place] = fractions[none + n]
-        rest >>= FIELD
-        place += 1
+def write_cards(values: vec[i32], shares: vec[i32], place: i64, cards: i64) -> None:
+    """The same of an own hand; those of unknown kind come last."""
+    write_goods(values, shares, place, cards)
+    values[place + KINDS] = shares[cards >> (KINDS * FIELD)]

@@ -9,11 +9,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from catanica.games.board.goods import CARD_NAMES, HIDDEN, POINT, RESOURCE_NAMES, amount, size
+from catanica.games.board.goods import CARD_NAMES, FULL, HIDDEN, POINT, RESOURCE_NAMES, amount, size
 from catanica.games.board.state import CITIES, ROADS, TOWNS, BoardState
 from catanica.games.board.topology import EDGES, VERTICES
 from catanica.kernel.ints import first, ones
-from catanica.kernel.sheet import ONE, SCALE, Layout, Sheet
+from catanica.kernel.sheet import ONE, Layout, Sheet
 
 SEATS: Final = 4
 MANY: Final = 20  # cards of a kind, or still to be discarded: more count as this many
@@ -23,19 +23,20 @@ LARGE: Final = 1
 LAID: Final = 2
 RANK: Final = 3  # what else the open numbers follow from
 BOUGHT: Final = 4
-SHOWN: Final = 5  # one more than the seat at which they are shown
-NUMBERS: Final = 6  # the open numbers, from the points to the cities left
-CARDS: Final = 10  # how many are hidden, and the points that are shown
-HAND: Final = 11  # how many
-PATHS: Final = 12  # where the roads lie
-HOUSES: Final = 16  # and the settlements and cities, of which there are nine
-WORDS_OF_A_PLAYER: Final = 19
+NUMBERS: Final = 5  # the open numbers, from the points to the cities left
+CARDS: Final = 9  # how many are hidden, and the points that are shown
+HAND: Final = 10  # how many
+PATHS: Final = 11  # where the roads lie
+HOUSES: Final = 15  # and the settlements and cities, of which there are nine
+WORDS_OF_A_PLAYER: Final = 18
 # Numbers are noted as the bits of 32-bit floats up to one, which are fewer than these; places are counted from one.
 NUMBER: Final = 30
 NUMBER_ROOM: Final = (1 << 30) - 1
 PLACE: Final = 15
 PLACE_ROOM: Final = (1 << 15) - 1
 PLACES: Final = 4  # to a word
+TO_HAND: Final = 8  # so far from a player's points the hand begins
+TO_CARDS: Final = 14  # and the cards
 FEW: Final = 32  # more than there are seats, or roads of a player
 
 
@@ -66,7 +67,7 @@ class Seating:
     def __init__(self, layout: Layout) -> None:
         self.own = SeatBlock(layout, "seat.0")
         self.stride: i64 = len(layout.names) - self.own.there  # from a seat's number to that of the next one
-        self.none_of_many: i64 = layout.scales[self.own.hand] >> SCALE  # where the fractions of a hand begin
+        self.of_many: vec[i32] = layout.shares(MANY, FULL)  # what cards are written as, by how many there are
         for i in range(1, SEATS):
             SeatBlock(layout, f"seat.{i}")
         self.roads: i64 = 0
@@ -89,24 +90,26 @@ class Seating:
     def note_hand(self, real: i64, seat: i64, seats: i64, held: i64, sheet: Sheet) -> None:
         """How many cards a player holds; `seat` looks."""
         n = size(held)
-        if n > MANY:
-            n = MANY
-        bits = sheet.fractions[self.none_of_many + n]
+        bits = self.of_many[n]
         sheet.kept[sheet.mind + self.words + real * WORDS_OF_A_PLAYER + HAND] = i64(bits)
         i = real - seat
+        if i == 0:
+            return
         if i < 0:
             i += seats
-        if i != 0:
-            place = sheet.base + self.own.hand + i * self.stride
-            sheet.values[place + HIDDEN] = bits
+        place = sheet.base + self.own.hand + i * self.stride + HIDDEN
+        sheet.values[place] = bits
 
-    def note_players(self, t: BoardState, sheet: Sheet) -> None:
-        """Note of every player what all can see, and where pieces lie that were put down since."""
+    def note_players(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
+        """Note of every player what all can see, and where pieces lie that were put down since; `seat` looks."""
         kept = sheet.kept
         won = t.winner >= 0
         at = sheet.mind + self.words
+        i = t.seats - seat  # where a player sits as seen from there
         real: i64 = 0
         while real < t.seats:
+            if real == seat:
+                i = 0
             rank = (t.knights[real] * FEW + t.lengths[real]) * 8
             if t.army == real:
                 rank += 1
@@ -117,22 +120,23 @@ class Seating:
             other = kept[at + RANK] != rank + 1 or kept[at + BOUGHT] != t.cards[real]
             if kept[at + LAID] != t.laid[real]:
                 kept[at + LAID] = t.laid[real]
-                self.note_roads(t.roads, real, at, sheet)
+                self.note_roads(t.roads, real, i, at, sheet)
                 other = True
             if kept[at + SMALL] != t.towns[real] or kept[at + LARGE] != t.cities[real]:
                 kept[at + SMALL] = t.towns[real]
                 kept[at + LARGE] = t.cities[real]
-                self.note_houses(t.towns[real], t.cities[real], at, sheet)
+                self.note_houses(t.towns[real], t.cities[real], i, at, sheet)
                 other = True
             if other:
                 kept[at + RANK] = rank + 1
                 kept[at + BOUGHT] = t.cards[real]
-                self.note_numbers(t, real, at, sheet)
+                self.note_numbers(t, real, i, at, sheet)
             at += WORDS_OF_A_PLAYER
             real += 1
+            i += 1
 
-    def note_numbers(self, t: BoardState, real: i64, at: i64, sheet: Sheet) -> None:
-        """Note the numbers of a player that all can see; they are shown as well."""
+    def note_numbers(self, t: BoardState, real: i64, i: i64, at: i64, sheet: Sheet) -> None:
+        """Note the numbers of a player that all can see, and show them where that player sits."""
         b = self.own
         bought = t.cards[real]
         shown = amount(bought, POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
@@ -144,18 +148,16 @@ class Seating:
             sheet, b.towns, TOWNS - ones(t.towns[real]), b.cities, CITIES - ones(t.cities[real])
         )
         kept[at + CARDS] = two(sheet, b.cards, size(bought) - shown, b.cards, shown)
-        if kept[at + SHOWN] != 0:
-            i = kept[at + SHOWN] - 1
-            block = sheet.base + i * self.stride
-            seat_numbers(sheet.values, kept, at, block + b.points)
-            if i != 0:
-                seat_cards(sheet.values, kept, at, block + b.cards)
+        place = sheet.base + b.points + i * self.stride
+        seat_numbers(sheet.values, kept, at, place)
+        if i != 0:
+            seat_cards(sheet.values, kept, at, place)
 
-    def note_roads(self, roads: vec[i64], real: i64, at: i64, sheet: Sheet) -> None:
-        """Note the paths on which a player has roads; they lie at the seat at which they are shown."""
+    def note_roads(self, roads: vec[i64], real: i64, i: i64, at: i64, sheet: Sheet) -> None:
+        """Note the paths on which a player has roads, and show them."""
         kept = sheet.kept
-        shown = kept[at + SHOWN] != 0
-        start = sheet.base + self.roads + (kept[at + SHOWN] - 1) * EDGES
+        values = sheet.values
+        start = sheet.base + self.roads + i * EDGES
         word = at + PATHS
         places: i64 = 0
         n: i64 = 0
@@ -169,25 +171,22 @@ class Seating:
                     n = 0
                 places = (places << PLACE) | (e + 1)
                 n += 1
-                if shown:
-                    sheet.values[start + e] = ONE
+                values[start + e] = ONE
             e += 1  # noqa: SIM113
         kept[word] = places
 
-    def note_houses(self, towns: i64, cities: i64, at: i64, sheet: Sheet) -> None:
+    def note_houses(self, towns: i64, cities: i64, i: i64, at: i64, sheet: Sheet) -> None:
         """Note the crossings where a player has settlements, and behind all of those the ones with cities."""
         kept = sheet.kept
         values = sheet.values
-        shown = kept[at + SHOWN] != 0
-        start = sheet.base + self.towns + (kept[at + SHOWN] - 1) * VERTICES - 1
+        start = sheet.base + self.towns + i * VERTICES - 1
         word = at + HOUSES
-        if shown:
-            while word < at + WORDS_OF_A_PLAYER:
-                rest = kept[word]
-                while rest != 0:
-                    values[start + (rest & PLACE_ROOM)] = 0
-                    rest >>= PLACE
-                word += 1
+        while word < at + WORDS_OF_A_PLAYER:
+            rest = kept[word]
+            while rest != 0:
+                values[start + (rest & PLACE_ROOM)] = 0
+                rest >>= PLACE
+            word += 1
         word = at + HOUSES
         kept[word + 1] = 0
         kept[word + 2] = 0
@@ -208,43 +207,37 @@ class Seating:
             place = beyond + first(rest)
             places = (places << PLACE) | place
             n += 1
-            if shown:
-                values[start + place] = ONE
+            values[start + place] = ONE
             rest &= rest - 1
         kept[word] = places
 
-    def seat_players(self, seats: i64, seat: i64, sheet: Sheet) -> None:
-        """Every player's numbers and pieces come to where somebody sits as seen from whoever decides."""
-        b = self.own
+    def seat_players(self, seats: i64, last: i64, seat: i64, sheet: Sheet) -> None:
+        """Another seat looks than the last one: what is noted of players comes to where they sit as seen from there."""
         values = sheet.values
         kept = sheet.kept
         start = sheet.mind + self.words
         at = start + seat * WORDS_OF_A_PLAYER
-        last = start + seats * WORDS_OF_A_PLAYER
-        block = sheet.base
-        roads = block + self.roads - 1
-        towns = block + self.towns - 1
+        place = sheet.base + self.own.points
+        roads = sheet.base + self.roads - 1
+        towns = sheet.base + self.towns - 1
+        back = seat - last  # so many seats farther they were shown
+        if back < 0:
+            back += seats
         i: i64 = 0
         while i < seats:
-            seat_numbers(values, kept, at, block + b.points)
+            if seat + i == seats:
+                at = start
+            if i + back == seats:
+                back -= seats
+            seat_numbers(values, kept, at, place)
             if i != 0:
-                values[block + b.hand + HIDDEN] = i32(kept[at + HAND])
-                seat_cards(values, kept, at, block + b.cards)
-            shown = kept[at + SHOWN]
-            if shown != i + 1:
-                back = shown - i - 1  # so many seats farther they were shown
-                if shown == 0:
-                    back = 0
-                seat_pieces(values, kept, at + PATHS, at + HOUSES, roads, back * EDGES)
-                seat_pieces(values, kept, at + HOUSES, at + WORDS_OF_A_PLAYER, towns, back * VERTICES)
-                kept[at + SHOWN] = i + 1
-            i += 1
-            block += self.stride
+                seat_cards(values, kept, at, place)
+            seat_pieces(values, kept, at, roads, towns, back)
+            at += WORDS_OF_A_PLAYER
+            place += self.stride
             roads += EDGES
             towns += VERTICES
-            at += WORDS_OF_A_PLAYER
-            if at == last:
-                at = start
+            i += 1
 
 
 def of_seats(layout: Layout, name: str, places: int) -> int:
@@ -277,23 +270,36 @@ def seat_numbers(values: vec[i32], kept: vec[i64], at: i64, place: i64) -> None:
 
 
 def seat_cards(values: vec[i32], kept: vec[i64], at: i64, place: i64) -> None:
-    """The same for the cards of somebody else."""
+    """The same for hand and cards of somebody else."""
+    values[place + TO_HAND + HIDDEN] = i32(kept[at + HAND])
     word = kept[at + CARDS]
-    values[place + HIDDEN] = i32(word & NUMBER_ROOM)
-    values[place + POINT] = i32(word >> NUMBER)
+    values[place + TO_CARDS + HIDDEN] = i32(word & NUMBER_ROOM)
+    values[place + TO_CARDS + POINT] = i32(word >> NUMBER)
 
 
-def seat_pieces(values: vec[i32], kept: vec[i64], word: i64, end: i64, to: i64, back: i64) -> None:
-    """Ones at the places that are noted in some words, counted from `to`, come from so many farther."""
-    source = to + back
-    at = word
-    while at < end:
-        rest = kept[at]
+def seat_pieces(values: vec[i32], kept: vec[i64], at: i64, roads: i64, towns: i64, back: i64) -> None:
+    """Ones at the places that are noted of a player come to where they sit, from so many seats farther."""
+    word = at + PATHS
+    source = roads + back * EDGES
+    while word < at + HOUSES:
+        rest = kept[word]
         if rest == 0:
-            return
+            break
         while rest != 0:
             place = rest & PLACE_ROOM
             values[source + place] = 0
-            values[to + place] = ONE
+            values[roads + place] = ONE
             rest >>= PLACE
-        at += 1
+        word += 1
+    word = at + HOUSES
+    source = towns + back * VERTICES
+    while word < at + WORDS_OF_A_PLAYER:
+        rest = kept[word]
+        if rest == 0:
+            break
+        while rest != 0:
+            place = rest & PLACE_ROOM
+            values[source + place] = 0
+            values[towns + place] = ONE
+            rest >>= PLACE
+        word += 1

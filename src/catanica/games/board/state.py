@@ -56,9 +56,18 @@ class BoardState(State):
         roads: vec[i64],
     ) -> None:
         super().__init__(seats, rng, BOOK)
+        # what learners look at after every decision stands close together
+        self.hands: vec[i64] = hands  # resources of each seat, packed
+        self.stock: i64 = 0
+        self.robber: i64 = NONE
+        self.turn: i64 = NONE  # seat whose turn it is
+        self.turns: i64 = 0  # turns begun
+        self.dice: i64 = 0  # the throw of this turn: first face * 8 + second face; 0 before the throw
+        self.played: bool = False  # a development card was played this turn
+        self.winner: i64 = NONE
+        self.pieces: i64 = 0  # moved, and cards, since this object was made: who keeps a picture looks again then
         self.terms: Terms = terms
         self.island: Island = island
-        self.hands: vec[i64] = hands  # resources of each seat, packed
         self.towns: vec[i64] = towns  # crossings with a settlement of each seat, as bits
         self.cities: vec[i64] = cities  # crossings with a city of each seat, as bits
         self.reach: vec[i64] = reach  # crossings touched by roads of each seat, as bits
@@ -68,22 +77,14 @@ class BoardState(State):
         self.knights: vec[i64] = knights  # knights played by each seat
         self.offers: vec[i64] = offers  # for each seat what it would give and what it wants, packed
         self.roads: vec[i64] = roads  # owner of each path
-        self.stock: i64 = 0
         self.deck: i64 = 0  # development cards not yet drawn, packed
         self.spent: i64 = 0  # development cards played, packed
-        self.robber: i64 = NONE
         self.starter: i64 = NONE  # starting seat
-        self.turn: i64 = NONE  # seat whose turn it is
-        self.turns: i64 = 0  # turns begun
-        self.dice: i64 = 0  # the throw of this turn: first face * 8 + second face; 0 before the throw
-        self.played: bool = False  # a development card was played this turn
         self.fresh: i64 = 0  # development cards bought this turn, packed
         self.offered: i64 = 0  # offers made this turn
         self.army: i64 = NONE  # who holds the largest army
         self.highway: i64 = NONE  # who holds the longest road
         self.throws: i64 = ALL_DICE  # balanced dice: throws still in the pack, as bits
-        self.winner: i64 = NONE
-        self.pieces: i64 = 0  # put down since this object was made: whoever keeps a picture looks again when it differs
 
     # -- the agenda -----------------------------------------------------------------------------------------------
 
