@@ -1,5 +1,6 @@
 """The bridge to Catanatron's engine, over which our bots play its players (`tools/catanatron`)."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,17 +9,19 @@ from catanatron import Color, Game, RandomPlayer
 from catanatron.models.actions import generate_playable_actions
 from catanatron.models.enums import ActionPrompt, ActionType
 
+from catanica.arena.rating import wilson
 from catanica.bots.bot import Bot
 from catanica.games.board import verbs
-from catanica.games.board.goods import HIDDEN, RESOURCE_NAMES, amount, size
+from catanica.games.board.goods import BRICK, HIDDEN, ORE, RESOURCE_NAMES, amount, pack, size
 from catanica.games.board.harvest import claim
 from catanica.games.board.state import BoardState
-from catanica.games.board.vocabulary import good_is
+from catanica.games.board.topology import VERTICES
+from catanica.games.board.vocabulary import good_is, seat_is
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import State
 from tools.catanatron.bridge import onward, position, ways
-from tools.catanatron.check import HOLDER, ORDER, SHORT, Checked, check, excused, options, table
-from tools.catanatron.match import Guest, match, player_class, told
+from tools.catanatron.check import HOLDER, ORDER, SHORT, Checked, check, cut, excused, options, table
+from tools.catanatron.match import NOBODY, Guest, Played, match, player_class, told
 
 
 def begun(players: int, seed: int, turns: int) -> Any:
@@ -81,17 +84,24 @@ def test_actions_of_one_side_only_are_noticed() -> None:
 def test_other_fields_are_excused_by_a_rule_only() -> None:
     game = begun(2, 1, 4)
     t = position(game)
+    assert not any(cut(t, seat) for seat in range(2))
     roll = game.execute(game.state.playable_actions[0])
     throw = next((1, n - 1) for n in range(2, 7) if claim(t, 0, n) != 0)
     paying, seven = roll._replace(value=throw), roll._replace(value=(3, 4))
-    assert excused(t, paying, ["highway"]) == HOLDER
-    assert excused(t, seven, ["agenda", "to_move"]) == ORDER
-    assert excused(t, paying, ["agenda", "to_move"]) == ""
-    assert excused(t, paying, ["hands", "highway"]) == ""
-    assert excused(t, paying, ["hands", "stock"]) == ""
-    t.stock = 0
-    assert excused(t, paying, ["hands", "stock"]) == SHORT
-    assert excused(t, paying, ["cities", "stock"]) == ""
+    assert excused(t, paying, t, ["highway"]) == ""
+    assert excused(t, seven, t, ["agenda", "to_move"]) == ORDER
+    assert excused(t, seven, t, []) == ""
+    assert excused(t, paying, t, ["agenda", "to_move"]) == ""
+    assert excused(t, paying, t, ["hands", "stock"]) == ""
+    poor = t.clone()
+    poor.stock = 0
+    assert excused(poor, paying, t, ["hands", "stock"]) == SHORT
+    assert excused(poor, paying, t, ["cities", "stock"]) == ""
+    own = next(place for place in range(VERTICES) if t.reach[0] >> place & 1 and not t.all_buildings() >> place & 1)
+    blocked = t.clone()
+    blocked.towns[1] |= 1 << own
+    assert excused(t, paying, blocked, ["highway"]) == HOLDER
+    assert excused(t, paying, blocked, ["hands", "highway"]) == ""
 
 
 def test_before_the_throw_they_let_knights_be_played_only() -> None:
@@ -188,15 +198,28 @@ def test_a_guest_moves_the_robber_and_robs_in_one_action() -> None:
     assert {len(way) for way in found} == {1, 2}
     assert options(t, found) == []
 
-    class Last(Bot):
-        """Chooses the last option, which no empty hand is among."""
-
-        def choose(self, observation: State) -> int:
-            return int(observation.legal()[-1])
-
-    done = Guest(state.current_color(), Last(1)).decide(game, state.playable_actions)
+    done = Guest(state.current_color(), Spy(1)).decide(game, state.playable_actions)
     assert done in state.playable_actions
     assert done.action_type == ActionType.MOVE_ROBBER
+
+
+class Named(Bot):
+    """Chooses what it was told, whatever there is."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(1)
+        self.action = action
+
+    def choose(self, observation: State) -> int:
+        return self.action
+
+
+def test_who_would_rob_an_empty_hand_robs_the_fullest() -> None:
+    t = position(begun(4, 7, 40))
+    t.hands[1], t.hands[2], t.hands[3] = 0, pack(BRICK, 2), pack(ORE, 3)
+    nothing, two, three = (int(verbs.ROB | seat_is(seat)) for seat in (1, 2, 3))
+    assert Guest(Color.RED, Named(nothing)).choice(t, {two, three}) == three
+    assert Guest(Color.RED, Named(two)).choice(t, {two, three}) == two
 
 
 def test_a_block_has_every_seat_of_an_island_once_and_a_log_is_not_played_again(tmp_path: Path) -> None:
@@ -212,12 +235,15 @@ def test_a_block_has_every_seat_of_an_island_once_and_a_log_is_not_played_again(
 
 
 def test_a_match_is_told_with_its_interval() -> None:
-    games = list(match("greedy", "random", 2, 2, 5, None))
-    found = told(games)
-    assert found["games"] == 2
-    assert found["won"] == sum(one.winner == one.seat for one in games)
-    assert found["low"] < found["share"] or found["share"] == 0  # type: ignore[operator]
-    assert told([])["share"] == 0.0
+    won = Played("greedy", "random", 2, 5, 1, 1, [4, 10], 60, 20, 0.5, 0.125)
+    lost, undecided = replace(won, winner=0), replace(won, winner=NOBODY, turns=1000, choices=60, slowest=0.25)
+    found = told([won, won, lost, undecided])
+    low, high = wilson(2, 4)
+    assert found == {
+        "games": 4, "won": 2, "share": 0.5, "low": low, "high": high, "undecided": 1, "turns": 295.0,
+        "ms_per_choice": 2000 / 120, "slowest_ms": 250.0,
+    }  # fmt: skip
+    assert told([])["games"] == 0
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def table(game: Any, t: BoardState) -> list[str]:
             "open points": (t.open_points(seat), of(state, seat, "VICTORY_POINTS")),
             "points": (t.points(seat), of(state, seat, "ACTUAL_VICTORY_POINTS")),
         }
-        if t.reach[seat] & t.all_buildings() & ~t.buildings(seat) == 0:  # roads up to foreign buildings they leave out
+        if not cut(t, seat):
             noted["length"] = int(t.lengths[seat]), state.board.road_lengths.get(state.colors[seat], 0)
         out += [f"{what} of seat {seat}: {one}, not {two}" for what, (one, two) in noted.items() if one != two]
     bank = [state.resource_freqdeck[bridge.BANK.index(resource)] for resource in GOODS]
@@ -59,6 +59,11 @@ def table(game: Any, t: BoardState) -> list[str]:
     if (t.island.terrain[t.robber], t.island.tokens[t.robber]) != (terrain, robbed.number or 0):
         out.append("robber: it stands at another hex")
     return out
+
+
+def cut(t: BoardState, seat: int) -> bool:
+    """Whether a foreign building stands at a road of a seat: they do not count a road up to there."""
+    return t.reach[seat] & t.all_buildings() & ~t.buildings(seat) != 0
 
 
 def counts(cards: int) -> list[int]:
@@ -113,9 +118,11 @@ def fields(t: BoardState) -> dict[str, str]:
     return {name: value for name, value in told.items() if name not in BY_OTHER_RULES}
 
 
-def excused(before: BoardState, done: Any, differ: list[str]) -> str:
+def excused(before: BoardState, done: Any, after: BoardState, differ: list[str]) -> str:
     """The difference of rules that explains other fields, or nothing."""
-    if differ == [LONGEST]:
+    if not differ:
+        return ""
+    if differ == [LONGEST] and any(cut(after, seat) for seat in range(after.seats)):
         return HOLDER
     if done.action_type == ActionType.ROLL and sum(done.value) == SEVEN and set(differ) <= {"agenda", "to_move"}:
         return ORDER
@@ -152,7 +159,7 @@ def check(players: int, seed: int, so_far: Checked) -> None:
         after = position(game)
         if game.winning_color() is None:  # what follows a victory is nobody's concern
             differ = replayed(t, way, done, after)
-            reason = excused(t, done, differ)
+            reason = excused(t, done, after, differ)
             so_far.other_rules.update([reason] if reason else [])
             wrong += [f"{name} after {done}" for name in differ if not reason]
         so_far.faults += [f"game {seed}, turn {game.state.num_turns}: {one}" for one in wrong]
