@@ -12,9 +12,12 @@ import argparse
 import json
 import sys
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])  # their package has the name of this folder
+if find_spec("catanatron") is None:
+    sys.exit("Catanatron is not installed: pip install 'catanica[bench]'")
 
 from catanica.kernel.errors import InputError  # noqa: E402 - the project's folder must be on the path first
 from tools.catanatron.check import Checked, check  # noqa: E402

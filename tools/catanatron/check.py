@@ -21,6 +21,7 @@ from catanica.games.board.island import DESERT
 from catanica.games.board.state import CITIES, ROADS, TOWNS, BoardState
 from catanica.games.board.vocabulary import card_is, die_is, good_is, other_die_is, seat_of
 from catanica.kernel.ints import ones
+from catanica.kernel.words import number_of
 from tools.catanatron import bridge
 from tools.catanatron.bridge import CARDS, GOODS, Way, of, onward, position, ways
 
@@ -85,7 +86,7 @@ def options(t: BoardState, found: dict[Way, Any]) -> list[str]:
 
 
 def _robs_nothing(t: BoardState, code: int) -> bool:
-    return t.say(code).startswith("rob ") and t.hands[seat_of(code)] == 0
+    return number_of(code) == verbs.ROB and t.hands[seat_of(code)] == 0
 
 
 def chance(action: Any) -> list[int]:
@@ -114,8 +115,8 @@ def replayed(before: BoardState, way: Way, done: Any, after: BoardState) -> list
 
 def fields(t: BoardState) -> dict[str, str]:
     """A position text by its fields."""
-    told = dict(field.partition("=")[::2] for field in t.text().split("/")[1:])
-    return {name: value for name, value in told.items() if name not in BY_OTHER_RULES}
+    told = [one.partition("=") for one in t.text().split("/")[1:]]
+    return {name: value for name, _, value in told if name not in BY_OTHER_RULES}
 
 
 def excused(before: BoardState, done: Any, after: BoardState, differ: list[str]) -> str:
@@ -139,10 +140,8 @@ class Checked:
 
     games: int = 0
     actions: int = 0
-    other_rules: Counter[str] = field(
-        default_factory=Counter
-    )  # differences that are known, and how often they were met
-    faults: list[str] = field(default_factory=list)  # those that must not be
+    other_rules: Counter[str] = field(default_factory=Counter)  # differences a rule explains, and how often
+    faults: list[str] = field(default_factory=list)  # differences that must not be
 
 
 def check(players: int, seed: int, so_far: Checked) -> None:
