@@ -2,6 +2,9 @@
 
 Without a first guess the noise of play-outs exceeds the differences between actions. So an option must be better than
 the guess, beyond doubt, in pairs of play-outs that begin from the same full position with the same chance to come.
+Options race: all play on from the same positions, and who has fallen behind beyond doubt drops out. So little thought
+goes into options that are plainly worse, and a decision that is clear costs next to nothing. What that saves goes into
+more pairs for those that are left: noise, not depth, is what hides the better one.
 """
 
 from time import thread_time
@@ -18,11 +21,15 @@ from catanica.bots.search.worlds import World, Worlds
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
-SIEVED: Final = 8  # options that are left after a glance at the turn at hand
-GLANCES: Final = 3  # worlds such a glance looks at
-LEAST: Final = 3  # pairs every option gets in a round
-STRIDE: Final = 6  # pairs after which the final is looked at: a clear one ends early
-CLEAR: Final = 3.0  # standard errors that end it
+STARTERS: Final = 8  # options that race: of more, those that look best at a glance
+GLANCES: Final = 6  # worlds such a glance looks at
+GLANCE_TURNS: Final = 4  # and how far; where lines are hardly longer than that, at the turn at hand only
+LAP: Final = 4  # pairs after which the race is looked at
+HEAT: Final = 2  # pairs after which the weaker half drops out where lines are so long that a lap takes all there is
+WARM: Final = 16  # pairs before anybody drops out
+BEHIND: Final = 1.5  # standard errors by which one must be behind
+AHEAD: Final = 3.0  # and by which the last one left has won
+WORTH: Final = 0.004  # of a game won: what promises less is not worth the thought
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,31 +68,49 @@ class Searcher(Bot):
         return self.compared(observation, self.guess, trials)
 
     def compared(self, observation: State, guess: i64, trials: list[Trial]) -> i64:
-        """A glance sorts out, rounds drop the weaker half, then fresh pairs judge the best one."""
+        """The option that is ahead of the guess when nodes or time are spent, if it is ahead by enough."""
         effort = self.effort_for(observation)
         end = thread_time() + self.allowed(effort)
         if len(self.players) != observation.seats:
             self.players = seated(self.sense, observation.seats)
         worlds = Worlds(self.sense, observation, self.rng)
-        budget = effort.nodes
-        if len(trials) > SIEVED:
-            self.try_all(worlds, guess, trials, 1, GLANCES, 0, end)
-            trials = best_of(trials, SIEVED)
-            wipe(trials)
-        spent: i64 = 0
-        while len(trials) > 1 and self.nodes < budget and thread_time() < end:
-            spent += budget // 6
-            self.try_all(worlds, guess, trials, effort.turns, LEAST, spent, end)
-            trials = best_of(trials, (len(trials) + 1) // 2)
+        budget = effort.nodes * self.sense.stakes(observation)
+        if len(trials) > STARTERS:
+            trials = self.starters(worlds, guess, trials, effort, budget, end)
         best = trials[0]
-        best.clear()
-        self.best = best
-        last = [best]
-        while thread_time() < end:
-            self.try_all(worlds, guess, last, effort.turns, STRIDE, 0, end)
-            if self.nodes >= budget or (best.count >= 2 * STRIDE and abs(best.mean()) > CLEAR * best.error()):
+        turns = effort.turns * observation.seats // 2
+        before = self.nodes
+        self.try_all(worlds, guess, trials, turns, HEAT, end)
+        dear = (self.nodes - before) * LAP > budget * HEAT  # a lap of all would take more than there is
+        if dear:
+            trials = best_of(trials, (len(trials) + 1) // 2)
+        lap: i64 = HEAT
+        while len(trials) > 0 and thread_time() < end:
+            self.try_all(worlds, guess, trials, turns, lap, end)
+            best = best_of(trials, 1)[0]
+            if best.count >= WARM:
+                if len(trials) == 1 and best.mean() > AHEAD * best.error():
+                    break
+                trials = still_racing(trials, best)
+            if self.nodes >= budget:
                 break
-        return best.code if best.count >= STRIDE and best.mean() > effort.sure * best.error() else guess
+            if not dear:
+                lap = LAP
+        self.best = best
+        return best.code if best.count >= LAP and best.mean() > effort.sure * best.error() else guess
+
+    def starters(
+        self, worlds: Worlds, guess: i64, trials: list[Trial], effort: Effort, budget: i64, end: float
+    ) -> list[Trial]:
+        """Those that look best at a glance, for which no more than half of the budget is spent."""
+        far: i64 = GLANCE_TURNS if effort.turns > 2 * GLANCE_TURNS else 1
+        n: i64 = 0
+        while n == 0 or (n < GLANCES and 2 * self.nodes < budget and thread_time() < end):
+            self.try_all(worlds, guess, trials, far, 1, end)
+            n += 1
+        chosen = best_of(trials, STARTERS)
+        wipe(chosen)
+        return chosen
 
     def effort_for(self, observation: State) -> Effort:
         """How hard it thinks in a game played that way."""
@@ -97,15 +122,10 @@ class Searcher(Bot):
             return self.clock * 0.8
         return effort.seconds
 
-    def try_all(
-        self, worlds: Worlds, guess: i64, trials: list[Trial], turns: i64, pairs: i64, nodes: i64, end: float
-    ) -> None:
-        """Pairs of play-outs for each option: at least so many, and until so many nodes are spent in all.
-
-        The guess is played once for all options.
-        """
+    def try_all(self, worlds: Worlds, guess: i64, trials: list[Trial], turns: i64, pairs: i64, end: float) -> None:
+        """So many pairs of play-outs for each option, as long as there is time; the guess is played once for all."""
         n: i64 = 0
-        while n < pairs or self.nodes < nodes:
+        while n < pairs:
             if n > 0 and thread_time() >= end:
                 return
             world = worlds.deal()
@@ -144,3 +164,14 @@ def wipe(trials: list[Trial]) -> None:
     """Begin all of them anew."""
     for trial in trials:
         trial.clear()
+
+
+def still_racing(trials: list[Trial], best: Trial) -> list[Trial]:
+    """Those that may still be better by something than the guess, and than the best of them."""
+    mark = best.mean() - BEHIND * best.error()
+    left: list[Trial] = []
+    for trial in trials:
+        hope = trial.mean() + BEHIND * trial.error() - WORTH
+        if hope > 0.0 and (trial is best or hope >= mark):
+            left.append(trial)
+    return left

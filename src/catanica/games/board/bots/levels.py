@@ -2,7 +2,7 @@
 
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.racer import Racer
+from catanica.bots.search.searcher import Searcher
 from catanica.games.board.bots.sense import sense
 
 
@@ -13,14 +13,14 @@ class BoardEasy(Beginner):
         super().__init__(seed, sense(), 480)
 
 
-class BoardHard(Racer):
+class BoardHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), Effort(3, 4_000, 1.0, 0.085))
 
 
-class BoardExpert(Racer):
+class BoardExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:

@@ -9,7 +9,7 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.racer import Racer
+from catanica.bots.search.searcher import Searcher
 from catanica.games.cardgame.bots.belief import belief
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.hand import HandSense
@@ -141,7 +141,7 @@ class CardGameEasy(Beginner):
         super().__init__(seed, sense(), 220)
 
 
-class CardGameHard(Racer):
+class CardGameHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
@@ -149,7 +149,7 @@ class CardGameHard(Racer):
         self.ways = {"all_sets": Effort(2, 500, 0.8, 0.09)}
 
 
-class CardGameExpert(Racer):
+class CardGameExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:

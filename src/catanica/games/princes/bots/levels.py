@@ -9,7 +9,7 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.racer import Racer
+from catanica.bots.search.searcher import Searcher
 from catanica.games.princes.bots.belief import belief
 from catanica.games.princes.bots.luck import luck
 from catanica.games.princes.bots.normal import PrincesNormal
@@ -128,7 +128,7 @@ class PrincesEasy(Beginner):
         super().__init__(seed, sense(), 420)
 
 
-class PrincesHard(Racer):
+class PrincesHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
@@ -136,7 +136,7 @@ class PrincesHard(Racer):
         self.ways = {INTRO: Effort(4, 700, 1.0, 0.09)}
 
 
-class PrincesExpert(Racer):
+class PrincesExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:

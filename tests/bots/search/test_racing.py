@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from catanica.bots.bot import Bot
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.racer import Racer, still_racing
+from catanica.bots.search.searcher import Searcher, still_racing
 from catanica.bots.search.trial import Trial
 from catanica.games.board import verbs
 from catanica.games.board.bots.sense import FEATURES, sense
@@ -56,11 +56,11 @@ class Sleeper(Bot):
         return verbs.END_TURN if verbs.END_TURN in codes else codes[0]
 
 
-def drowsy(nodes: int) -> Racer:
-    """A racer whose first guess is bad."""
-    racer = Racer(1, sense(), Effort(4, nodes, 0.75, 1000.0))
-    racer.quick = Sleeper(1)
-    return racer
+def drowsy(nodes: int) -> Searcher:
+    """One whose first guess is bad."""
+    searcher = Searcher(1, sense(), Effort(4, nodes, 0.75, 1000.0))
+    searcher.quick = Sleeper(1)
+    return searcher
 
 
 def test_a_bad_guess_is_left_for_a_city_that_wins() -> None:
@@ -68,11 +68,11 @@ def test_a_bad_guess_is_left_for_a_city_that_wins() -> None:
     there = here.city(1, "N-2,0", "N-1,1", "S0,1").town(1, "N-3,2", "N0,3", "S-2,2").give(1, "3 ore 2 grain")
     s = there.rolled()
     assert s.points(0) == s.points(1) == 9
-    racer = drowsy(3000)
-    assert to_text(s, racer.choose(s.redacted(0))).startswith("build city")
-    assert racer.guess == verbs.END_TURN
-    assert racer.best is not None
-    assert racer.best.mean() > 0
+    searcher = drowsy(3000)
+    assert to_text(s, searcher.choose(s.redacted(0))).startswith("build city")
+    assert searcher.guess == verbs.END_TURN
+    assert searcher.best is not None
+    assert searcher.best.mean() > 0
 
 
 def test_the_first_settlements_get_twice_the_thought() -> None:
@@ -81,19 +81,19 @@ def test_the_first_settlements_get_twice_the_thought() -> None:
         ("founding", BoardGame(players=2, setup="old", start=0).new(explicit=True)),
         ("later", scene().town(0, "N2,0").give(0, "2 wool 2 grain 2 ore").rolled()),
     ):
-        racer = Racer(1, sense(), Effort(2, 400, 0.75, 1000.0))
-        assert racer.sense.stakes(state) == (2 if name == "founding" else 1)
-        racer.choose(state.redacted(state.to_move))
-        spent[name] = racer.nodes
+        searcher = Searcher(1, sense(), Effort(2, 400, 0.75, 1000.0))
+        assert searcher.sense.stakes(state) == (2 if name == "founding" else 1)
+        searcher.choose(state.redacted(state.to_move))
+        spent[name] = searcher.nodes
     assert spent["founding"] >= 800
     assert len(FEATURES) == len(sense().judge.weights)
 
 
 def test_thought_ends_when_time_does() -> None:
     s = scene().town(0, "N2,0").give(0, "2 wool 2 grain 2 ore").rolled()
-    racer = Racer(1, sense(), Effort(50, 10_000_000, 0.75, 0.02))
-    assert racer.choose(s.redacted(0)) in s.legal()
-    assert racer.nodes < 10_000_000
+    searcher = Searcher(1, sense(), Effort(50, 10_000_000, 0.75, 0.02))
+    assert searcher.choose(s.redacted(0)) in s.legal()
+    assert searcher.nodes < 10_000_000
 
 
 def counts_after(nodes: int) -> list[int]:
@@ -101,7 +101,7 @@ def counts_after(nodes: int) -> list[int]:
     s = BoardGame(players=2, setup="old", start=0).new(explicit=True)
     guess, *others = s.legal()[:7]
     trials = [Trial(code) for code in others]
-    Racer(1, sense(), Effort(2, nodes, 0.75, 1000.0)).compared(s.redacted(s.to_move), guess, trials)
+    Searcher(1, sense(), Effort(2, nodes, 0.75, 1000.0)).compared(s.redacted(s.to_move), guess, trials)
     return sorted(trial.count for trial in trials)
 
 
@@ -113,7 +113,7 @@ def test_where_a_lap_takes_more_than_there_is_the_weaker_half_drops_out_before()
 def test_a_glance_spends_half_of_the_budget_at_most() -> None:
     s = BoardGame(players=2, setup="old", start=0).new(explicit=True)
     guess, *others = s.legal()
-    racer = Racer(1, sense(), Effort(2, 1, 0.75, 1000.0))
+    searcher = Searcher(1, sense(), Effort(2, 1, 0.75, 1000.0))
     trials = [Trial(code) for code in others]
-    racer.compared(s.redacted(s.to_move), guess, trials)
+    searcher.compared(s.redacted(s.to_move), guess, trials)
     assert sorted({trial.count for trial in trials}) == [1, 2, 4]
