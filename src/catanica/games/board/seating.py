@@ -1,7 +1,7 @@
 """The players of the board game as learners see them: each sits somewhere else as seen from whoever decides.
 
-What all can see of a player is noted as it is written, two numbers or four places to a word, and put where that player
-sits whenever somebody else looks. Notes stand among the words a row remembers (`kernel/sheet.py`).
+What all can see of a player is noted as it is written, two numbers or several places to a word, and put where that
+player sits whenever somebody else looks. Notes stand among the words a row remembers (`kernel/sheet.py`).
 """
 
 from typing import Final, final
@@ -27,14 +27,17 @@ NUMBERS: Final = 5  # the open numbers, from the points to the cities left
 CARDS: Final = 9  # how many are hidden, and the points that are shown
 HAND: Final = 10  # how many
 PATHS: Final = 11  # where the roads lie
-HOUSES: Final = 15  # and the settlements and cities, of which there are nine
-WORDS_OF_A_PLAYER: Final = 18
+HOUSES: Final = 13  # and the settlements and cities, of which there are nine
+WORDS_OF_A_PLAYER: Final = 15
 # Numbers are noted as the bits of 32-bit floats up to one, which are fewer than these; places are counted from one.
 NUMBER: Final = 30
 NUMBER_ROOM: Final = (1 << 30) - 1
-PLACE: Final = 15
-PLACE_ROOM: Final = (1 << 15) - 1
-PLACES: Final = 4  # to a word
+PATH: Final = 7
+PATH_ROOM: Final = (1 << 7) - 1
+PATHS_OF_A_WORD: Final = 8
+HOUSE: Final = 9
+HOUSE_ROOM: Final = (1 << 9) - 1
+HOUSES_OF_A_WORD: Final = 6
 TO_HAND: Final = 8  # so far from a player's points the hand begins
 TO_CARDS: Final = 14  # and the cards
 FEW: Final = 32  # more than there are seats, or roads of a player
@@ -164,12 +167,12 @@ class Seating:
         e: i64 = 0
         for owner in roads:
             if owner == real:
-                if n == PLACES:
+                if n == PATHS_OF_A_WORD:
                     kept[word] = places
                     word += 1
                     places = 0
                     n = 0
-                places = (places << PLACE) | (e + 1)
+                places = (places << PATH) | (e + 1)
                 n += 1
                 values[start + e] = ONE
             e += 1  # noqa: SIM113
@@ -184,12 +187,11 @@ class Seating:
         while word < at + WORDS_OF_A_PLAYER:
             rest = kept[word]
             while rest != 0:
-                values[start + (rest & PLACE_ROOM)] = 0
-                rest >>= PLACE
+                values[start + (rest & HOUSE_ROOM)] = 0
+                rest >>= HOUSE
             word += 1
         word = at + HOUSES
         kept[word + 1] = 0
-        kept[word + 2] = 0
         places: i64 = 0
         n: i64 = 0
         beyond: i64 = 1
@@ -199,13 +201,13 @@ class Seating:
                 rest = cities
                 beyond += SEATS * VERTICES
                 continue
-            if n == PLACES:
+            if n == HOUSES_OF_A_WORD:
                 kept[word] = places
                 word += 1
                 places = 0
                 n = 0
             place = beyond + first(rest)
-            places = (places << PLACE) | place
+            places = (places << HOUSE) | place
             n += 1
             values[start + place] = ONE
             rest &= rest - 1
@@ -286,10 +288,10 @@ def seat_pieces(values: vec[i32], kept: vec[i64], at: i64, roads: i64, towns: i6
         if rest == 0:
             break
         while rest != 0:
-            place = rest & PLACE_ROOM
+            place = rest & PATH_ROOM
             values[source + place] = 0
             values[roads + place] = ONE
-            rest >>= PLACE
+            rest >>= PATH
         word += 1
     word = at + HOUSES
     source = towns + back * VERTICES
@@ -298,8 +300,8 @@ def seat_pieces(values: vec[i32], kept: vec[i64], at: i64, roads: i64, towns: i6
         if rest == 0:
             break
         while rest != 0:
-            place = rest & PLACE_ROOM
+            place = rest & HOUSE_ROOM
             values[source + place] = 0
             values[towns + place] = ONE
-            rest >>= PLACE
+            rest >>= HOUSE
         word += 1
