@@ -58,7 +58,7 @@ def test_games_are_played_copied_and_told(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_own_test(name: str) -> None:
-    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
