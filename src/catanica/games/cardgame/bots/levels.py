@@ -146,7 +146,7 @@ class CardGameHard(Searcher):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), Effort(3, 500, 0.8, 0.09))
-        self.ways = {"all_sets": Effort(2, 500, 0.8, 0.09)}
+        self.ways = {"all_sets": Effort(2, 500, 0.8, 0.09), "decks": Effort(3, 2000, 0.8, 0.09)}
 
 
 class CardGameExpert(Searcher):
