@@ -43,6 +43,7 @@ class Searcher(Bot):
         self.ways: dict[str, Effort] = {}  # where a way to play deserves another effort
         self.quick = sense.guesser(seed)
         self.players: list[Bot] = []
+        self.planners: list[Bot] = []
         self.rng = seeded(seed ^ 0x7461)
         self.seen: dict[int, float] = {}  # what positions at the end of the turn came to, in the world at hand
         self.nodes: i64 = 0  # decisions its trials made for the last choice
@@ -77,6 +78,12 @@ class Searcher(Bot):
         budget = effort.nodes * self.sense.stakes(observation)
         if len(trials) > STARTERS:
             trials = self.starters(worlds, guess, trials, effort, budget, end)
+        options = trials
+        rivals: list[Trial] = []
+        if effort.plans:
+            options = self.planned(trials)
+            rivals = self.planned([Trial(guess)])[1:]
+            trials = options + rivals
         best = trials[0]
         turns = effort.turns * observation.seats // 2
         before = self.nodes
@@ -89,13 +96,15 @@ class Searcher(Bot):
             self.try_all(worlds, guess, trials, turns, lap, end)
             best = best_of(trials, 1)[0]
             if best.count >= WARM:
-                if len(trials) == 1 and best.mean() > AHEAD * best.error():
+                if decided(trials, best, guess):
                     break
                 trials = still_racing(trials, best)
             if self.nodes >= budget:
                 break
             if not dear:
                 lap = LAP
+        if len(rivals) > 0:
+            best = held_against(options, rivals, best)
         self.best = best
         return best.code if best.count >= LAP and best.mean() > effort.sure * best.error() else guess
 
@@ -111,6 +120,18 @@ class Searcher(Bot):
         chosen = best_of(trials, STARTERS)
         wipe(chosen)
         return chosen
+
+    def planned(self, trials: list[Trial]) -> list[Trial]:
+        """The same options, then each of them with every plan its player may have afterwards."""
+        if len(self.planners) == 0:
+            self.planners = self.sense.planners(0)
+        out = trials[:]
+        plan: i64 = 1
+        while plan <= len(self.planners):
+            for trial in trials:
+                out.append(Trial(trial.code, plan))
+            plan += 1
+        return out
 
     def effort_for(self, observation: State) -> Effort:
         """How hard it thinks in a game played that way."""
@@ -134,10 +155,10 @@ class Searcher(Bot):
             for trial in trials:
                 if thread_time() >= end:
                     return
-                trial.note(self.value_of(world, trial.code, turns) - base)
+                trial.note(self.value_of(world, trial.code, turns, trial.plan) - base)
             n += 1
 
-    def value_of(self, world: World, code: i64, turns: i64) -> float:
+    def value_of(self, world: World, code: i64, turns: i64, plan: i64 = 0) -> float:
         """How likely whoever decides wins after an action, by one play-out, less what its throws brought by luck.
 
         Lines that come to the same position by the end of the turn are played on once.
@@ -145,16 +166,20 @@ class Searcher(Bot):
         fate = world.fate
         line = world.full.clone()
         line.step(code)
-        for player in self.players:
+        players = self.players
+        if plan > 0:
+            players = players[:]
+            players[fate.seat] = self.planners[plan - 1]
+        for player in players:
             player.anew(fate.seed)
         last = self.sense.turn(world.full) + turns
-        made = finish_turn(line, self.players, self.sense, LIMIT)
+        made = finish_turn(line, players, self.sense, LIMIT)
         self.nodes += 1 + made
-        met = line.fingerprint()
+        met = line.fingerprint() ^ plan
         if met in self.seen:
             return self.seen[met]
         fate.luck = 0.0
-        self.nodes += play_until(line, self.players, self.sense, last, fate, LIMIT - made)
+        self.nodes += play_until(line, players, self.sense, last, fate, LIMIT - made)
         value = self.sense.chance_of(line, fate.seat) - fate.luck
         self.seen[met] = value
         return value
@@ -164,6 +189,24 @@ def wipe(trials: list[Trial]) -> None:
     """Begin all of them anew."""
     for trial in trials:
         trial.clear()
+
+
+def decided(trials: list[Trial], best: Trial, guess: i64) -> bool:
+    """Whether those left in the race are one option, whatever the plan: the guess, or one that has won."""
+    for trial in trials:
+        if trial.code != best.code:
+            return False
+    return best.code == guess or best.mean() > AHEAD * best.error()
+
+
+def held_against(options: list[Trial], rivals: list[Trial], best: Trial) -> Trial:
+    """The best option but the guess, as far as it is better than what the guess comes to with its best plan."""
+    if best in rivals:
+        best = best_of(options, 1)[0]
+    mean = best_of(rivals, 1)[0].mean()
+    if mean > 0.0:
+        best.due = mean
+    return best
 
 
 def still_racing(trials: list[Trial], best: Trial) -> list[Trial]:

@@ -46,6 +46,10 @@ class Sense:
         """The same player at the table, where it may haggle: its choice is the first guess."""
         return self.player(seed)
 
+    def planners(self, seed: int) -> list[Bot]:
+        """Quick players who save for one thing each, whatever it is that the first one would save for."""
+        return []
+
     def seen(self, state: State, seat: i64) -> State:
         """What a quick player is shown in a line. A game whose quick player asks for nothing hidden need not blank."""
         return state.redacted(seat)

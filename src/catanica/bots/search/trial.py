@@ -10,11 +10,13 @@ DOUBT: Final = 0.0005  # no mean is ever surer than this
 class Trial:
     """The results of an option, as differences to the guess on common chance."""
 
-    def __init__(self, code: i64) -> None:
+    def __init__(self, code: i64, plan: i64 = 0) -> None:
         self.code: i64 = code
+        self.plan: i64 = plan  # how its player goes on: 0 as the guess does, else as one of the planners does
         self.count: i64 = 0
         self.total: float = 0.0
         self.squares: float = 0.0
+        self.due: float = 0.0  # what the guess itself was found to gain by another plan
 
     def note(self, difference: float) -> None:
         """One more pair of play-outs."""
@@ -24,7 +26,7 @@ class Trial:
 
     def mean(self) -> float:
         """By how much it won more often than the guess."""
-        return self.total / float(self.count) if self.count > 0 else 0.0
+        return self.total / float(self.count) - self.due if self.count > 0 else 0.0
 
     def error(self) -> float:
         """The standard error of the mean; very large while there is too little to tell."""

@@ -3,7 +3,7 @@
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.searcher import Searcher
-from catanica.games.board.bots.sense import sense
+from catanica.games.board.bots.sense import WAYS, sense
 
 
 class BoardEasy(Beginner):
@@ -21,7 +21,8 @@ class BoardHard(Searcher):
 
 
 class BoardExpert(Searcher):
-    """A second at most."""
+    """A second at most; against one opponent it also weighs plans, at a full table they would take too long."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), Effort(8, 150_000, 1.0, 0.9))
+        self.ways = {WAYS[2]: Effort(8, 150_000, 1.0, 0.9, True)}

@@ -13,6 +13,7 @@ from catanica.games.board.bots.belief import BoardBelief
 from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
 from catanica.games.board.bots.luck import luck
 from catanica.games.board.bots.normal import BoardNormal
+from catanica.games.board.bots.saver import BoardSaver
 from catanica.games.board.bots.sites import best_site, best_way, income, robbed, site_value
 from catanica.games.board.bots.taste import FROZEN
 from catanica.games.board.goods import (
@@ -23,6 +24,7 @@ from catanica.games.board.goods import (
     KNIGHT,
     MONOPOLY,
     ROAD_BUILDING,
+    ROAD_COST,
     TOWN_COST,
     amount,
     missing,
@@ -75,6 +77,10 @@ class BoardSense(Sense):
         if len(self.ways) > 0:
             self.judge = self.ways[WAYS[state.seats]]
 
+    def way_of(self, state: State) -> str:
+        """By the number of players."""
+        return WAYS[state.seats]
+
     def names(self) -> list[str]:
         """The features in their order."""
         return list(FEATURES)
@@ -90,6 +96,15 @@ class BoardSense(Sense):
     def guesser(self, seed: int) -> Bot:
         """A better one; in lines its plans cost more than they tell."""
         return BoardNormal(seed)
+
+    def planners(self, seed: int) -> list[Bot]:
+        """Who save for roads, a settlement, a city, a card."""
+        return [
+            BoardSaver(seed, ROAD_COST),
+            BoardSaver(seed, TOWN_COST),
+            BoardSaver(seed, CITY_COST),
+            BoardSaver(seed, CARD_COST),
+        ]
 
     def seen(self, state: State, seat: i64) -> State:
         """The position itself: the quick player asks for nothing hidden, and a test makes sure of it."""
