@@ -1,6 +1,7 @@
 """Training: weights come out of results, nothing is played twice, and equal seeds give equal samples."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.arena.samples import Gathering, Samples, bare_sense, even
+from catanica.arena.samples import Gathering, Samples, bare_sense, beside, even, joined
 from catanica.arena.things import added_up, weigh
 from catanica.arena.training import fit, fit_hidden, quality, rounded
 from catanica.bots.search.weights import read
@@ -130,3 +131,40 @@ def test_samples_are_kept_and_gone_on_with(tmp_path: Path) -> None:
 
 def test_processes_share_the_games_and_change_nothing() -> None:
     assert same(gathering().gather(2, processes=2), gathering().gather(2))
+
+
+def thoughtful(by: str, file: Path | None = None) -> Gathering:
+    """Short games on the board between players who think by some weights; by none they are quick."""
+    return Gathering("board", [{"players": 2, "points": 4}], bare_sense("board"), 5, file, by)
+
+
+def test_players_who_think_play_other_games_and_the_same_again(tmp_path: Path) -> None:
+    by = (files("catanica.games.board.bots") / "weights" / "two.json").read_text(encoding="utf-8")
+    found = thoughtful(by).gather(2)
+    assert same(found, thoughtful(by).gather(2, processes=2))
+    assert not same(found, thoughtful("").gather(2))
+    thoughtful("", tmp_path / "quick.npz").gather(1)
+    with pytest.raises(InputError, match="another game, options, seed or features"):
+        thoughtful(by, tmp_path / "quick.npz")
+
+
+def test_weights_to_think_by_must_fit_the_game() -> None:
+    with pytest.raises(InputError, match="do not fit its features"):
+        thoughtful('{"weights": {"beauty": 1}}')
+    with pytest.raises(InputError, match="cannot be read"):
+        thoughtful("nonsense")
+
+
+def test_samples_of_quick_players_are_fitted_beside(tmp_path: Path) -> None:
+    file = tmp_path / "quick.npz"
+    quick = gathering(file).gather(1)
+    other = gathering(seed=3)
+    thought = other.gather(1)
+    assert same(beside(file, other), quick)
+    both = joined(quick, thought, 4)
+    assert len(both.won) == len(quick.won) + 4 * len(thought.won)
+    assert np.array_equal(both.told[-len(thought.won) :], thought.told)
+    with pytest.raises(InputError, match="another game, options, seed or features"):
+        beside(file, thoughtful(""))
+    with pytest.raises(InputError, match="cannot be read as samples"):
+        beside(tmp_path / "none.npz", other)

@@ -1,6 +1,7 @@
 # mypyc: skip
 """Positions with their features and who won, gathered game by game and kept in a file: nothing is played twice."""
 
+import hashlib
 import json
 import signal
 import time
@@ -19,7 +20,10 @@ from catanica.arena.cluster import each
 from catanica.arena.signals import interrupts_held_back
 from catanica.arena.simulate import MOST_WORKERS
 from catanica.bots.bot import Bot
+from catanica.bots.search.effort import Effort
+from catanica.bots.search.searcher import Searcher
 from catanica.bots.search.sense import Sense
+from catanica.bots.search.weights import read
 from catanica.games.entry import load
 from catanica.games.registry import entry, find
 from catanica.kernel.errors import InputError
@@ -34,6 +38,9 @@ KEPT = 3  # one in so many turns is kept: neighbours tell little new
 MOST = 48  # positions of one game
 EVERY = 30.0  # seconds after which the file is written again
 SOFTENED = 12  # one in so many decisions is made at random: positions that good play never reaches are judged too
+THOUGHT = Effort(3, 1_500, 1.0, 60.0)  # of players who think: little, for there must be many games
+KEPT_OF_THOUGHT = 2  # their games are dear, so that more of each is kept
+SOFTENED_THOUGHT = 24  # and they have to show good play
 
 
 @dataclass(frozen=True)
@@ -67,10 +74,16 @@ class Played:
     winner: int
 
 
-def of_game(game: str, options: Mapping[str, object], sense: Sense, seed: int, number: int) -> Played:
-    """One game between the sense's quick players."""
+def of_game(
+    game: str, options: Mapping[str, object], sense: Sense, seed: int, number: int, thinking: Sense | None = None
+) -> Played:
+    """One game between the sense's quick players, or between players who think by another one."""
     state = find(game)(**options).new(seed * 1_000_003 + number, trace=False)
-    players: list[Bot] = [sense.player(seed * 7919 + number * 16 + seat) for seat in range(state.seats)]
+    players: list[Bot] = [
+        sense.player(one) if thinking is None else Searcher(one, thinking, THOUGHT)
+        for one in (seed * 7919 + number * 16 + seat for seat in range(state.seats))
+    ]
+    kept_one_in, softened_one_in = (KEPT, SOFTENED) if thinking is None else (KEPT_OF_THOUGHT, SOFTENED_THOUGHT)
     lots = seeded(seed * 31 + number)
     kept: list[Position] = []
     turn = sense.turn(state)
@@ -81,9 +94,9 @@ def of_game(game: str, options: Mapping[str, object], sense: Sense, seed: int, n
             continue
         if sense.turn(state) != turn:
             turn = sense.turn(state)
-            if lots.below(KEPT) == 0:
+            if lots.below(kept_one_in) == 0:
                 kept.append([told_of(sense, state, seat) for seat in range(state.seats)])
-        if lots.below(SOFTENED) == 0:
+        if lots.below(softened_one_in) == 0:
             state.step(choose(state, lots))
         else:
             state.step(players[state.to_move].choose(state.redacted(state.to_move)))
@@ -104,16 +117,24 @@ class Gathering:
     """Samples of many games. With a file they are kept as they come, and a second run goes on where the first ended."""
 
     def __init__(
-        self, game: str, ways: Sequence[Mapping[str, object]], sense: Sense, seed: int, file: Path | None
+        self, game: str, ways: Sequence[Mapping[str, object]], sense: Sense, seed: int, file: Path | None, by: str = ""
     ) -> None:
         self.game = game
+        self.by = by  # weights, as a file's text, by which the players think; without them they are quick
+        self.thinking = None if not by else thinking_by(game, by)
         self.ways = [dict(options) for options in ways]  # ways to play it, taken in turn
         self.sense = sense
         self.seed = seed
         self.file = file
         self.things: dict[Thing, int] = {}  # where each stands behind the features, in the order they were met
         self.about = json.dumps(
-            {"game": game, "ways": self.ways, "seed": seed, "features": sense.names()},
+            {
+                "game": game,
+                "ways": self.ways,
+                "seed": seed,
+                "features": sense.names(),
+                **({"by": hashlib.sha256(by.encode()).hexdigest()} if by else {}),
+            },
             sort_keys=True,
             default=str,
         )
@@ -204,7 +225,7 @@ class Gathering:
 
     def one(self, number: int) -> Played:
         """The positions of a game by its number."""
-        return of_game(self.game, self.ways[number % len(self.ways)], self.sense, self.seed, number)
+        return of_game(self.game, self.ways[number % len(self.ways)], self.sense, self.seed, number, self.thinking)
 
     def alone(self, games: int) -> Generator[Played, None, None]:
         """In this process, one game after the other."""
@@ -213,7 +234,7 @@ class Gathering:
 
     def together(self, games: int, processes: int) -> Generator[Played, None, None]:
         """The games shared out among processes."""
-        about = (self.game, self.ways, self.seed)
+        about = (self.game, self.ways, self.seed, self.by)
         with interrupts_held_back():
             pool = get_context("spawn").Pool(min(processes, MOST_WORKERS), initializer=sit_down, initargs=about)
         try:
@@ -226,7 +247,7 @@ class Gathering:
     def on_cluster(self, games: int, address: str) -> Generator[Played, None, None]:
         """The games shared out among machines; what comes early waits for its turn."""
         runs = (
-            Run(self.game, self.ways, self.seed, range(first, min(first + AT_ONCE, games)))
+            Run(self.game, self.ways, self.seed, self.by, range(first, min(first + AT_ONCE, games)))
             for first in range(self.played, games, AT_ONCE)
         )
         early: dict[int, Played] = {}
@@ -245,22 +266,23 @@ class Run:
     game: str
     ways: list[dict[str, object]]
     seed: int
+    by: str
     numbers: range
 
 
 def play_numbers(run: Run) -> tuple[range, list[Played]]:
     """Games by their numbers."""
-    gathering = Gathering(run.game, run.ways, bare_sense(run.game), run.seed, None)
+    gathering = Gathering(run.game, run.ways, bare_sense(run.game), run.seed, None, run.by)
     return run.numbers, [gathering.one(number) for number in run.numbers]
 
 
 HERE: list[Gathering] = []  # in a process that helps: what it plays
 
 
-def sit_down(game: str, ways: Sequence[Mapping[str, object]], seed: int) -> None:
+def sit_down(game: str, ways: Sequence[Mapping[str, object]], seed: int, by: str) -> None:
     """Begin to help."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    HERE.append(Gathering(game, ways, bare_sense(game), seed, None))
+    HERE.append(Gathering(game, ways, bare_sense(game), seed, None, by))
 
 
 def play_number(number: int) -> Played:
@@ -274,6 +296,37 @@ def bare_sense(game: str) -> Sense:
         raise InputError("{game} has nothing to train.", game=game)
     sense: Sense = load(entry(game).sense)(vec[i64]())
     return sense
+
+
+def thinking_by(game: str, by: str) -> Sense:
+    """What players of a game think by who judge by weights of ours. Raises InputError if they do not fit the game."""
+    sense = bare_sense(game)
+    sense.usual = sense.judge = read(by, sense.names(), "--by")
+    return sense
+
+
+def beside(file: Path, gathering: Gathering) -> Samples:
+    """All samples of a file that tell the same things as those gathered. Raises InputError if they do not."""
+    about = json.loads(gathering.about)
+    try:
+        with np.load(file, allow_pickle=False) as kept:
+            told = json.loads(str(kept["about"]))
+            same = all(told[name] == about[name] for name in ("game", "ways", "features"))
+            if not same or [tuple(thing) for thing in kept["things"].tolist()] != list(gathering.things):
+                raise InputError("{file} holds samples of another game, options, seed or features.", file=file)
+            return Samples(kept["told"], kept["won"], kept["game"])
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+        raise InputError("{file} cannot be read as samples ({reason}).", file=file, reason=error) from error
+
+
+def joined(quick: Samples, thought: Samples, times: int) -> Samples:
+    """Both, the second so many times."""
+    parts = [quick, *[thought] * times]
+    return Samples(
+        np.concatenate([one.told for one in parts]),
+        np.concatenate([one.won for one in parts]),
+        np.concatenate([one.game for one in parts]),
+    )
 
 
 def even(told: Sequence[Position], width: int) -> npt.NDArray[np.float32]:

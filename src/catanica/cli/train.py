@@ -2,6 +2,7 @@
 
 import json as plain
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -22,6 +23,7 @@ from catanica.notation.save import write_whole
 FEWEST: Final = 20
 PLAYERS: Final = (2, 4, 2, 3)
 MOST_HIDDEN: Final = 256
+TIMES: Final = 4  # what games of players who think count, beside those of quick ones
 TESTED: Final = 5  # one game in so many is kept from the fit, to judge it by
 
 
@@ -33,6 +35,13 @@ def train(
     out: Annotated[Path | None, typer.Option(help="File for the weights, with what they were fitted on.")] = None,
     hidden: Annotated[int, typer.Option(help="Hidden units beside the weighted sum; 0 for none.")] = 0,
     samples: Annotated[Path | None, typer.Option(help="File that keeps the positions: a second run goes on.")] = None,
+    by: Annotated[
+        Path | None, typer.Option(help="Weights by which the players think before they choose, instead of quick ones.")
+    ] = None,
+    beside: Annotated[
+        Path | None,
+        typer.Option(help="Samples of quick players that are fitted as well; those of --by count four times."),
+    ] = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     ray: common.Ray = None,
     options: GameOptions = NONE_GIVEN,
@@ -52,7 +61,9 @@ def train(
 
         catanica train board --games 20000 --samples board.npz --ray auto
 
-        catanica train board -o players=2 --games 30000 --hidden 16 --processes 2 --out two.json
+        catanica train board -o players=2 --games 30000 --hidden 16 --processes 2 --samples quick.npz --out two.json
+
+        catanica train board -o players=2 --games 7000 --hidden 16 --by two.json --beside quick.npz --out better.json
     """
     words = Wording(common.language(lang))
     find(game)
@@ -62,26 +73,32 @@ def train(
         raise InputError("The number of games must be at least {least}, not {given}.", least=FEWEST, given=games)
     if not 0 <= hidden <= MOST_HIDDEN:
         raise InputError("Hidden units: 0 to {most}, not {given}.", most=MOST_HIDDEN, given=hidden)
+    if beside is not None and by is None:
+        raise InputError("--beside is for games of players who think: name their weights by --by.")
     with extra("env"):
-        from catanica.arena.samples import Gathering, bare_sense
+        from catanica.arena.samples import Gathering, bare_sense, joined
+        from catanica.arena.samples import beside as samples_of
         from catanica.arena.things import added_up, weigh
         from catanica.arena.training import fit, fit_hidden, quality, rounded
     sense = bare_sense(game)
     features = sense.names()
     ways = [options] if options else list(every_way(game))
-    gathering = Gathering(game, ways, sense, seed, samples)
+    gathering = Gathering(game, ways, sense, seed, samples, "" if by is None else common.read_text(by))
     with common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
         found = gathering.gather(games, tell, processes, ray)
-    held_back = found.game % TESTED == 0
     things = list(gathering.things)
-    worth = weigh(found.only(~held_back), len(features), things)
-    found = added_up(found, features, things, worth)
-    fitted = fit(found.only(~held_back))
+    held_back = found.game % TESTED == 0
+    learnt, asked = found.only(~held_back), found.only(held_back)
+    if beside is not None:
+        learnt = joined(samples_of(beside, gathering), learnt, TIMES)
+    worth = weigh(learnt, len(features), things)
+    learnt, asked = (added_up(one, features, things, worth) for one in (learnt, asked))
+    fitted = fit(learnt)
     units = None
     if hidden:
         with common.progress_bar(words.say("train.hidden"), quiet=False) as tell:
-            units = fit_hidden(found.only(~held_back), fitted, hidden, seed, tell)
-    judged = quality(found.only(held_back), fitted, units)
+            units = fit_hidden(learnt, fitted, hidden, seed, tell)
+    judged = quality(asked, fitted, units)
     told = {
         "game": game,
         "ways": ways,
@@ -91,6 +108,8 @@ def train(
                 game,
                 f"--games {games} --seed {seed}",
                 *([f"--hidden {hidden}"] if hidden else []),
+                *([f"--by {by.name}"] if by is not None else []),
+                *([f"--beside {beside.name}"] if beside is not None else []),
                 *told_options(options),
             ]
         ),
@@ -98,6 +117,7 @@ def train(
         "games": games,
         "seed": seed,
         "version": __version__,
+        "when": datetime.now(UTC).date().isoformat(),
         "positions": len(found.won),
         "tested_on": judged.positions,
         "log_loss": round(judged.log_loss, 4),

@@ -1,0 +1,35 @@
+"""`catanica train`: first by quick players, then by players who think by what these taught."""
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tests.cli.runner import run
+
+SHORT = ("train", "board", "-o", "players=2", "--points", "4", "--games", "20")
+
+
+def test_players_who_think_teach_more(tmp_path: Path) -> None:
+    quick, first, better = tmp_path / "quick.npz", tmp_path / "first.json", tmp_path / "better.json"
+    assert run(*SHORT, "--samples", str(quick), "--out", str(first)).code == 0
+    told = json.loads(first.read_text(encoding="utf-8"))
+    assert told["command"] == "catanica train board --games 20 --seed 1 -o players=2 -o points=4"
+    assert (datetime.now(UTC).date() - datetime.fromisoformat(told["when"]).date()).days <= 1
+    done = run(*SHORT, "--by", str(first), "--beside", str(quick), "--out", str(better))
+    assert done.code == 0
+    again = json.loads(better.read_text(encoding="utf-8"))
+    assert "--by first.json --beside quick.npz" in again["command"]
+    assert again["weights"] != told["weights"]
+    assert again["positions"] != told["positions"]
+
+
+def test_what_does_not_fit_is_said_in_a_sentence(tmp_path: Path) -> None:
+    quick = tmp_path / "quick.npz"
+    alone = run(*SHORT, "--beside", str(quick))
+    assert (alone.code, "--by" in alone.err) == (2, True)
+    missing = run(*SHORT, "--by", str(tmp_path / "none.json"))
+    assert (missing.code, "none.json" in missing.err) == (2, True)
+    (tmp_path / "other.json").write_text('{"weights": {"beauty": 1}}', encoding="utf-8")
+    misfit = run(*SHORT, "--by", str(tmp_path / "other.json"))
+    assert (misfit.code, "beauty" in misfit.err) == (2, True)
+    assert "Traceback" not in alone.err + missing.err + misfit.err
