@@ -60,7 +60,7 @@ def test_the_race_is_decided_when_one_option_is_left_whatever_the_plan() -> None
     assert not decided([doubtful], doubtful, GUESS)
 
 
-def test_an_option_must_be_better_than_the_guess_with_its_best_plan() -> None:
+def test_what_is_told_of_an_option_is_what_it_gains_beyond_the_guess_with_its_best_plan() -> None:
     option, other, rival = with_plan(OTHER, 1, 0.2), with_plan(THIRD, 0, 0.1), with_plan(GUESS, 1, 0.15)
     best = held_against([option, other], [rival], option)
     assert best is option

@@ -103,10 +103,9 @@ class Searcher(Bot):
                 break
             if not dear:
                 lap = LAP
-        if len(rivals) > 0:
-            best = held_against(options, rivals, best)
-        self.best = best
-        return best.code if best.count >= LAP and best.mean() > effort.sure * best.error() else guess
+        chosen = best.code if best.count >= LAP and best.mean() > effort.sure * best.error() else guess
+        self.best = best if len(rivals) == 0 else held_against(options, rivals, best)
+        return chosen
 
     def starters(
         self, worlds: Worlds, guess: i64, trials: list[Trial], effort: Effort, budget: i64, end: float
@@ -200,7 +199,7 @@ def decided(trials: list[Trial], best: Trial, guess: i64) -> bool:
 
 
 def held_against(options: list[Trial], rivals: list[Trial], best: Trial) -> Trial:
-    """The best option but the guess, as far as it is better than what the guess comes to with its best plan."""
+    """What is told of the best option but the guess: by how much it is better than the guess with its best plan."""
     if best in rivals:
         best = best_of(options, 1)[0]
     mean = best_of(rivals, 1)[0].mean()
