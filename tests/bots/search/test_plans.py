@@ -5,14 +5,18 @@ import pytest
 from catanica.bots.bot import Bot
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.explain import hint
+from catanica.bots.search.lines import seated
 from catanica.bots.search.searcher import Searcher, decided, held_against
 from catanica.bots.search.trial import Trial
+from catanica.bots.search.worlds import Worlds
 from catanica.games.board.bots.greedy import BoardGreedy, goal
 from catanica.games.board.bots.saver import BoardSaver
 from catanica.games.board.bots.sense import sense
 from catanica.games.board.goods import CARD_COST, CITY_COST, ROAD_COST, TOWN_COST
 from catanica.games.board.state import BoardState
 from catanica.games.board.words import to_text
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import State
 from tests.bots.search.test_racing import tried
 from tests.games.board.scene import scene
 
@@ -84,6 +88,33 @@ def test_options_race_with_every_plan_and_without() -> None:
     assert searcher.choose(rich().redacted(0)) in rich().legal()
     assert searcher.best is not None
     assert searcher.best.code != searcher.guess
+
+
+class Watcher(Bot):
+    """Plays as greedy does and remembers for whom."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.quick = BoardGreedy(seed)
+        self.seats: set[int] = set()
+
+    def choose(self, observation: State) -> int:
+        """As greedy."""
+        self.seats.add(observation.to_move)
+        return self.quick.choose(observation)
+
+
+def test_a_plan_is_followed_to_the_end_of_the_line_by_who_decides_alone() -> None:
+    observation = rich().redacted(0)
+    searcher = Searcher(1, sense(), Effort(4, 100, 1.0, 1000.0, True))
+    searcher.players = seated(searcher.sense, 2)
+    watcher = Watcher(1)
+    searcher.planners = [watcher]
+    world = Worlds(searcher.sense, observation, seeded(1)).deal()
+    plain = searcher.value_of(world, observation.legal()[0], 4)
+    assert watcher.seats == set()
+    assert searcher.value_of(world, observation.legal()[0], 4, 1) == plain
+    assert watcher.seats == {0}
 
 
 def test_without_plans_nobody_is_asked_for_them() -> None:
