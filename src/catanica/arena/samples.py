@@ -6,10 +6,12 @@ import json
 import signal
 import time
 import zipfile
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -147,17 +149,14 @@ class Gathering:
 
     def read(self, file: Path) -> None:
         """Go on from a file. Raises InputError if it is of something else."""
-        try:
-            with np.load(file, allow_pickle=False) as kept:
-                if str(kept["about"]) != self.about:
-                    raise InputError("{file} holds samples of another game, options, seed or features.", file=file)
-                self.told = [[seat for seat in told if seat[0] == seat[0]] for told in kept["told"]]
-                self.won = kept["won"].tolist()
-                self.origin = kept["game"].tolist()
-                self.played = int(kept["played"])
-                self.things = {(feature, name): i for i, (feature, name) in enumerate(kept["things"].tolist())}
-        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
-            raise InputError("{file} cannot be read as samples ({reason}).", file=file, reason=error) from error
+        with opened(file) as kept:
+            if str(kept["about"]) != self.about:
+                raise misfit(file)
+            self.told = [[seat for seat in told if seat[0] == seat[0]] for told in kept["told"]]
+            self.won = kept["won"].tolist()
+            self.origin = kept["game"].tolist()
+            self.played = int(kept["played"])
+            self.things = {(feature, name): i for i, (feature, name) in enumerate(kept["things"].tolist())}
 
     def keep(self) -> None:
         """Write the file, whole or not at all."""
@@ -308,15 +307,29 @@ def thinking_by(game: str, by: str) -> Sense:
 def beside(file: Path, gathering: Gathering) -> Samples:
     """All samples of a file that tell the same things as those gathered. Raises InputError if they do not."""
     about = json.loads(gathering.about)
+    with opened(file) as kept:
+        told = json.loads(str(kept["about"]))
+        same = all(told[name] == about[name] for name in ("game", "ways", "features"))
+        if not same or [tuple(thing) for thing in kept["things"].tolist()] != list(gathering.things):
+            raise misfit(file)
+        return Samples(kept["told"], kept["won"], kept["game"])
+
+
+@contextmanager
+def opened(file: Path) -> Iterator[Mapping[str, npt.NDArray[Any]]]:
+    """A file of samples. Raises InputError if it is none, also while it is read."""
     try:
         with np.load(file, allow_pickle=False) as kept:
-            told = json.loads(str(kept["about"]))
-            same = all(told[name] == about[name] for name in ("game", "ways", "features"))
-            if not same or [tuple(thing) for thing in kept["things"].tolist()] != list(gathering.things):
-                raise InputError("{file} holds samples of another game, options, seed or features.", file=file)
-            return Samples(kept["told"], kept["won"], kept["game"])
+            yield kept
+    except InputError:
+        raise
     except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise InputError("{file} cannot be read as samples ({reason}).", file=file, reason=error) from error
+
+
+def misfit(file: Path) -> InputError:
+    """It holds samples, but not of what is asked for."""
+    return InputError("{file} holds samples of another game, options, seed or features.", file=file)
 
 
 def joined(quick: Samples, thought: Samples, times: int) -> Samples:

@@ -43,7 +43,7 @@ class Searcher(Bot):
         self.ways: dict[str, Effort] = {}  # where a way to play deserves another effort
         self.quick = sense.guesser(seed)
         self.players: list[Bot] = []
-        self.planners: list[Bot] = []
+        self.planners: list[Bot] = []  # asked for when a plan is first weighed
         self.rng = seeded(seed ^ 0x7461)
         self.seen: dict[int, float] = {}  # what positions at the end of the turn came to, in the world at hand
         self.nodes: i64 = 0  # decisions its trials made for the last choice

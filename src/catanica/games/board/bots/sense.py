@@ -75,7 +75,7 @@ class BoardSense(Sense):
     def settle(self, state: State) -> None:
         """A table for two is judged otherwise than one for four."""
         if len(self.ways) > 0:
-            self.judge = self.ways[WAYS[state.seats]]
+            self.judge = self.ways[self.way_of(state)]
 
     def way_of(self, state: State) -> str:
         """By the number of players."""
