@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 import catanica
 from catanica.games.princes.bots.greedy import PrincesGreedy
-from catanica.games.princes.bots.levels import sense
+from catanica.games.princes.bots.levels import PrincesHard, sense
 from catanica.games.princes.bots.normal import PrincesNormal
 from catanica.games.princes.bots.taste import FROZEN_NUMBERS, INTRO_NUMBERS, NAMES, THEME_NUMBERS, Taste
 from catanica.games.princes.game import THEMES
@@ -43,6 +43,16 @@ def test_search_may_show_it_the_whole_table(player: type[PrincesGreedy], way: st
         code = blind[seat].choose(state.redacted(seat))
         assert seeing[seat].choose(shown.seen(state, seat)) == code
         state.step(code)
+
+
+def test_which_set_is_played_is_picked_by_lot_and_costs_no_thought() -> None:
+    """Both get every set, and trying them would mean reading all their cards."""
+    state = catanica.game("princes", mode="duel").new(seed=3, trace=False)
+    seen = state.redacted(state.to_move)
+    assert {PrincesNormal(seed).choose(seen) for seed in range(60)} == set(state.legal())
+    hard = PrincesHard(1)
+    assert hard.choose(seen) in state.legal()
+    assert (hard.nodes, hard.best) == (0, None)
 
 
 class TestCards:

@@ -15,6 +15,7 @@ from catanica.games.princes.bots.luck import luck
 from catanica.games.princes.bots.normal import PrincesNormal
 from catanica.games.princes.bots.taste import FROZEN
 from catanica.games.princes.bots.worth import Judge, advantage
+from catanica.games.princes.choosing import PICK_SET
 from catanica.games.princes.modes import INTRO, THEME
 from catanica.games.principality.bots.sense import PrincipalitySense, within
 from catanica.games.principality.cards.powers import strength, trade_points
@@ -24,10 +25,12 @@ from catanica.games.principality.position.piece import slot_known
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import State
+from catanica.kernel.words import number_of
 
 OWN: Final = ["hand_worth", "best_card", "strength_counts", "trade_counts", "readiness", "theme_worth", "greedy_worth"]
 MOST: Final = 1000
 PACKAGE: Final = "catanica.games.princes.bots"
+TURMOIL: Final = "zeit_der_wirren"  # where a little more thought gains much more than in the other themes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +82,13 @@ class PrincesSense(PrincipalitySense):
         """In goods."""
         assert isinstance(state, Duel)
         return luck(state, seat, throw)
+
+    def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
+        """All that differs; which sets are played is nothing to think about."""
+        assert isinstance(observation, Duel)
+        if number_of(observation.agenda[len(observation.agenda) - 1]) == PICK_SET.number:
+            return vec[i64]([guess])
+        return super().candidates(observation, codes, guess)
 
     def player(self, seed: int) -> Bot:
         """The quick player."""
@@ -141,4 +151,4 @@ class PrincesExpert(Searcher):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), Effort(3, 1200, 1.0, 0.9))
-        self.ways = {INTRO: Effort(4, 5000, 1.0, 0.9)}
+        self.ways = {INTRO: Effort(4, 5000, 1.0, 0.9), TURMOIL: Effort(4, 5000, 1.0, 0.9)}

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.princes.bots.greedy import PrincesGreedy
 from catanica.games.princes.bots.taste import INTRODUCTORY, THEMATIC, Taste
 from catanica.games.princes.bots.worth import Judge, doubled
+from catanica.games.princes.choosing import PICK_SET
 from catanica.games.princes.modes import INTRO
 from catanica.games.principality.cards.catalogue import ACTION, RED, is_drawn, is_laid_out
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -44,7 +45,9 @@ class PrincesNormal(PrincesGreedy):
             self.judge = Judge(INTRODUCTORY if rules.header.get("mode", INTRO) == INTRO else THEMATIC)
 
     def decide(self, g: Duel, codes: vec[i64], step: i64) -> i64:
-        """By what is asked."""
+        """By what is asked. Both players get every set: none favours anybody, and to try them costs reading them."""
+        if step == PICK_SET.number:
+            return codes[self.rng.below(len(codes))]
         if step == START_PICK.number or step == CHOOSE.number:
             return self.fitting(g, codes)
         if step == SWAP.number:
