@@ -30,7 +30,6 @@ from catanica.kernel.words import number_of
 OWN: Final = ["hand_worth", "best_card", "strength_counts", "trade_counts", "readiness", "theme_worth", "greedy_worth"]
 MOST: Final = 1000
 PACKAGE: Final = "catanica.games.princes.bots"
-TURMOIL: Final = "zeit_der_wirren"  # where a little more thought gains much more than in the other themes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,5 +149,4 @@ class PrincesExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(3, 1200, 1.0, 0.9))
-        self.ways = {INTRO: Effort(4, 5000, 1.0, 0.9), TURMOIL: Effort(4, 5000, 1.0, 0.9)}
+        super().__init__(seed, sense(), Effort(4, 5000, 1.0, 0.9))
