@@ -152,6 +152,14 @@ def test_error_bars_shrink_with_more_blocks() -> None:
     assert many.high - many.low < (few.high - few.low) / 2
 
 
+def test_a_run_without_a_loss_is_no_certainty() -> None:
+    sweep = [Meeting(("a", "b"), "a")] * 2
+    few = rated([sweep] * 3, ["a", "b"], "b", 1)["a"]
+    many = rated([sweep] * 200, ["a", "b"], "b", 1)["a"]
+    assert few.low < 200 < few.elo
+    assert 200 < many.low < many.elo
+
+
 def test_the_sequential_test_stops_when_it_is_clear() -> None:
     test = Sprt(0, 50)
     assert test.decided([0.5] * 4, 2) == 0

@@ -69,13 +69,16 @@ class Rated:
 
 
 def rated(blocks: Sequence[Sequence[Meeting]], bots: Sequence[str], zero: str, seed: int) -> dict[str, Rated]:
-    """Ratings whose error bars come from drawing the blocks again and again: games of a block are not independent."""
+    """Ratings whose error bars come from drawing the blocks again and again: games of a block are not independent.
+
+    One block more than were played is drawn from, with winners by lot: a run without a loss is no certainty.
+    """
     flat = [m for block in blocks for m in block]
     middle = ratings(flat, bots, zero)
     draws: dict[str, list[float]] = {name: [] for name in bots}
     lots = random.Random(seed)
     for _ in range(RESAMPLED if blocks else 0):
-        again = [m for _ in blocks for m in lots.choice(blocks)]
+        again = [m for _ in blocks for m in drawn(blocks, lots)]
         for name, elo in ratings(again, bots, zero).items():
             draws[name].append(elo)
     out = {}
@@ -83,6 +86,14 @@ def rated(blocks: Sequence[Sequence[Meeting]], bots: Sequence[str], zero: str, s
         found = sorted(draws[name]) or [middle[name]]
         out[name] = Rated(middle[name], found[int(0.025 * len(found))], found[int(0.975 * (len(found) - 1))])
     return out
+
+
+def drawn(blocks: Sequence[Sequence[Meeting]], lots: random.Random) -> Sequence[Meeting]:
+    """One of the blocks, or such a block as it might have ended."""
+    block = lots.choice(blocks)
+    if lots.randrange(len(blocks) + 1) < len(blocks):
+        return block
+    return [Meeting(m.bots, lots.choice(m.bots)) for m in block]
 
 
 def share_of(elo: float, seats: int) -> float:
