@@ -101,6 +101,16 @@ def test_a_card_is_shown_with_its_rulings() -> None:
     assert json.loads(run("cards", "show", "spion", "--json").out)["count"] == 3
 
 
+def test_a_card_that_alone_fits_a_word_is_explained() -> None:
+    assert run("cards", "weinkell").out == run("cards", "show", "weinkellerei").out
+
+
+def test_a_list_of_cards_shows_ids_whole_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run("cards", "--all", "--lang", "de").out
+    assert all(f" {card['id']} " in shown for card in json.loads(run("cards", "--json").out))
+
+
 def test_the_base_set_is_whole() -> None:
     answer = run("cards", "check", "--json", "--root", str(ROOT))
     base = json.loads(answer.out)["sets"]["base"]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -79,7 +80,7 @@ def list_cards(
     lang: str | None,
     everything: bool = False,
 ) -> None:
-    """The cards that fit, as a table or as data. A set tells the game; else it is the card game."""
+    """The cards that fit, as a table or as data; one alone is explained. A set tells the game; else the card game."""
     words = Wording(language(lang), game=_game(game, set_id))
     if kind is not None and kind not in KIND_NAMES[1:]:
         raise unknown("kind", kind, KIND_NAMES[1:])
@@ -100,7 +101,7 @@ def list_cards(
         near = pages.near_cards(here.catalogue(), word, words)
         hint = f" {words.say('help.near', near=', '.join(near))}" if near else ""
         raise InputError(f"{words.say('cards.none')}{hint}")
-    console().print(cards_table(found, words))
+    console().print(pages.card_page(found[0].fact, words) if len(found) == 1 else cards_table(found, words))
 
 
 def _game(asked: str | None, set_id: str | None) -> str:
@@ -126,15 +127,16 @@ def cards_table(found: list[Held], words: Wording, doubts: bool = False) -> Tabl
     """Name, kind, cost, worth and copies of cards; with doubts also the line of the data, and what is uncertain."""
     say = words.say
     total = sum(held.fact.count for held in found)
-    table = Table(caption=say("cards.count", n=len(found), copies=total))
-    for key in ("name", "id", "kind", "cost", "worth", "copies", *(("line", "doubt") if doubts else ())):
-        table.add_column(say(f"cards.{key}"), justify="right" if key in ("copies", "line") else "left")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, caption=say("cards.count", n=len(found), copies=total))
+    table.add_column(f"{say('cards.name')}\n{say('cards.id')}", no_wrap=True)  # people type them: others give way
+    for key in ("kind", "cost", "worth", "copies", *(("line", "doubt") if doubts else ())):
+        table.add_column(say(f"cards.{key}"), justify="right" if key in ("copies", "line") else "left", min_width=8)
     for held in found:
         fact = held.fact
-        name = Text(f"{pages.sign(fact)} {words.card(fact.id)}", style=pages.card_style(fact))
+        name = Text.assemble((f"{pages.sign(fact)} {words.card(fact.id)}", pages.card_style(fact)), f"\n  {fact.id}")
         cost, worth = pages.cost_words(words, fact), pages.worth_words(words, fact)
         more = (str(held.line), ", ".join(dict.fromkeys(d.what for d in held.doubts))) if doubts else ()
-        table.add_row(name, fact.id, pages.kind_words(words, fact), cost, worth, str(fact.count), *more)
+        table.add_row(name, pages.kind_words(words, fact), cost, worth, str(fact.count), *more)
     return table
 
 
