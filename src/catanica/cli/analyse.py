@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Group
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from catanica.arena.analysis import Analysis, Costly, analyse
 from catanica.cli import common
-from catanica.cli.face import face_of
+from catanica.cli.face import Face, face_of
 from catanica.cli.wording import Wording, distinct
 from catanica.notation.games import language
 from catanica.notation.lines import MARK, Record
@@ -63,13 +64,18 @@ def in_words(found: Analysis, record: Record, words: Wording) -> Analysis:
             continue
         costly = found.costly[wanted[done]]
         view = told.view(table.state.redacted(costly.seat), costly.seat, words.seats)
-        read_as = {choice.text: f"{choice.group}: {choice.phrase}" for choice in face.choices(view)}
-        found.costly[wanted[done]] = replace(
-            costly,
-            played=read_as.get(costly.played, costly.played),
-            better=read_as.get(costly.better, costly.better),
-        )
+        (played,), (better,) = (read_as(face, view, [costly.options[which]]) for which in ("played", "better"))
+        line = read_as(face, view, costly.options["line"][1:], kind="")  # what follows is asked for in other words
+        found.costly[wanted[done]] = replace(costly, played=played, better=better, line=line)
     return found
+
+
+def read_as(face: Face, view: common.View, options: list[common.View], kind: str | None = None) -> list[str]:
+    """Options as a menu words them, whatever is asked at the moment."""
+    decision = view["decision"]
+    asked = {**view, "decision": {**decision, "options": options, "kind": decision["kind"] if kind is None else kind}}
+    told = {choice.text: f"{choice.group}: {choice.phrase}" for choice in face.choices(asked)}
+    return [told.get(str(option["text"]), str(option["text"])) for option in options]
 
 
 def page(found: Analysis, words: Wording) -> Group:
@@ -83,13 +89,13 @@ def page(found: Analysis, words: Wording) -> Group:
             words.who(seat.seat), _percent(seat.start), _percent(seat.result), _points(seat.luck), _points(seat.errors),
             _points(seat.rest), str(seat.unforced), say(f"analyse.grade_{seat.grade}"),
         )  # fmt: skip
-    parts: list[Table | Text] = [table]
+    parts: list[RenderableType] = [table]
     for seat in found.seats:
         line = "".join(STEPS[round(8 * at["chances"][seat.seat])] for at in found.chances)
         parts.append(Text(f"{words.who(seat.seat)}: {line}"))
     if found.costly:
         parts.append(Text(say("analyse.costly"), style="bold underline"))
-    parts += [Text(sentence(costly, words)) for costly in found.costly]
+    parts += [told_of(costly, words) for costly in found.costly]
     if found.lucky:
         parts.append(Text(say("analyse.lucky"), style="bold underline"))
     for stroke in found.lucky:
@@ -99,14 +105,19 @@ def page(found: Analysis, words: Wording) -> Group:
     return Group(*parts)
 
 
-def sentence(costly: Costly, words: Wording) -> str:
-    """One decision that cost something, and what was better."""
-    return words.say(
-        "analyse.decision",
-        turn=costly.turn, who=words.who(costly.seat), mark=costly.mark, played=costly.played, better=costly.better,
-        loss=_points(costly.loss), error=f"{100 * costly.error:.1f}", reason=words.ui(f"reason.{costly.reason}"),
-        line=", ".join(costly.line),
-    )  # fmt: skip
+def told_of(costly: Costly, words: Wording) -> Group:
+    """One decision that cost something: when and whose, what was played, what was better and why, how it goes on."""
+    say = words.say
+    when = say("analyse.turn", turn=costly.turn) if costly.turn else say("analyse.setup")
+    values = {"loss": f"{100 * costly.loss:.1f}", "error": f"{100 * costly.error:.1f}"}
+    head = say("analyse.cost", when=when, who=words.who(costly.seat), **values)
+    lines = [
+        say("analyse.played", action=costly.played),
+        say("analyse.better", action=costly.better, reason=words.ui(f"reason.{costly.reason}")),
+    ]
+    if costly.line:
+        lines.append(say("analyse.line", line=" → ".join(costly.line)))
+    return Group(Text(f"{costly.mark:<2} {head}", style="bold"), *(Padding(Text(line), (0, 0, 0, 3)) for line in lines))
 
 
 def _percent(share: float) -> str:
