@@ -149,15 +149,15 @@ def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
         where += 1
 
 
-def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
+def back_to_hand(g: Duel, seat: i64, index: i64) -> None:
     """A card in play goes back to its owner's hand, or to the display it came from (105.C.b); everybody saw it."""
-    land = g.land(seat)
-    p = land.remove_piece(land.find_piece(place, card))
+    p = g.land(seat).remove_piece(index)
+    card = v.card_of(p)
     if g.rules.displayed[card] > 0:
         g.display = added(g.display, slot(card, 0))
     else:
         g.land(owner_of(p)).add_hand(slot(card, OPEN))
-    g.tell(h.RETURNED, v.seat_is(owner_of(p)) | v.card_is(card) | v.place_is(place))
+    g.tell(h.RETURNED, v.seat_is(owner_of(p)) | v.card_is(card) | v.place_is(v.place_of(p)))
 
 
 TAKE_BACK: Final = v.STEPS.add("take_back", v.SEAT, v.WHAT, v.CARD)
@@ -261,6 +261,7 @@ class Goes(Step):
     def run(self, g: Duel, e: i64) -> None:
         """To its owner's hand, or to the discard pile."""
         if v.flag_of(e) == 1:
-            back_to_hand(g, v.seat_of(e), v.place_of(e), v.card_of(e))
+            index = g.land(v.seat_of(e)).find_ready(v.place_of(e), v.card_of(e))  # of equal ones, one that works
+            back_to_hand(g, v.seat_of(e), index)
         else:
             out_of_play(g, v.seat_of(e), v.place_of(e), v.card_of(e))

@@ -46,6 +46,15 @@ def equals_there(g: Duel, land: i64, owner: i64, place: i64, card: i64) -> i64:
     return n
 
 
+def blocked_there(g: Duel, land: i64, owner: i64, place: i64, card: i64) -> i64:
+    """How many of them something keeps from working."""
+    n: i64 = 0
+    for p in g.land(land).built:
+        if place_of(p) == place and card_of(p) == card and owner_of(p) == owner and blocked(p):
+            n += 1
+    return n
+
+
 def find_there(g: Duel, land: i64, owner: i64, place: i64, card: i64, on: bool) -> i64:
     """Where in a land a player's card of a name lies at a place, blocked or not; -1 if there is none."""
     built = g.land(land).built
@@ -85,9 +94,14 @@ def lift(g: Duel, land: i64, index: i64, owner: i64) -> None:
 
 
 def bare(g: Duel, land: i64, index: i64, owner: i64) -> bool:
-    """Whether the building under a card has left play."""
-    target = target_of(g.land(land).built[index])
-    return find_there(g, land, owner, aimed_place(target), aimed_card(target), True) < 0
+    """Whether the building under a card has left play; of equal ones each lies under one card of a name (112.M.b)."""
+    p = g.land(land).built[index]
+    target = target_of(p)
+    place = aimed_place(target)
+    card = aimed_card(target)
+    if find_there(g, land, owner, place, card, True) < 0:
+        return True
+    return laid_on(g, land, target, card_of(p)) > equals_there(g, land, owner, place, card)
 
 
 def offer_unlaid(g: Duel, seat: i64, p: i64, card: i64, out: Options) -> None:

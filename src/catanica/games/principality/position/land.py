@@ -23,6 +23,7 @@ from catanica.games.principality.position.piece import (
     REGION,
     SHOWN,
     SLOT,
+    blocked,
     lost_to,
     piece,
     region,
@@ -287,6 +288,23 @@ class Land:
                 return i
             i += 1
         return -1
+
+    def find_ready(self, place: i64, card: i64) -> i64:
+        """The same; of equal ones the first that works and is not used yet, else the first that works."""
+        want = piece(place, card, 0)
+        built = self.built
+        best: i64 = -1
+        rank: i64 = -1
+        i: i64 = 0
+        n: i64 = len(built)
+        while i < n:
+            if (built[i] ^ want) & THERE == 0:
+                fit: i64 = 0 if blocked(built[i]) else 1 if used(built[i]) else 2
+                if fit > rank:
+                    best = i
+                    rank = fit
+            i += 1
+        return best
 
     def taken(self, place: i64) -> i64:
         """How many cards lie at a place."""

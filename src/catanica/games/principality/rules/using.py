@@ -60,11 +60,11 @@ def at_hand(seat: i64, where: i64, p: i64) -> bool:
 
 
 def use_card(g: Duel, seat: i64, code: i64) -> None:
-    """Use the function of a card in play."""
+    """Use the function of a card in play, of equal ones at a place one that can act (103.P.a)."""
     where: i64 = 0
     while where < 2:
         land = g.land(where)
-        i = land.find_piece(place_of(code), card_of(code))
+        i = land.find_ready(place_of(code), card_of(code))
         if i >= 0 and at_hand(seat, where, land.built[i]):
             g.tell(h.USED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)) | cause_is(cause_of(code)))
             g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
@@ -83,7 +83,7 @@ def mark_used_in(land: Land, p: i64) -> bool:
     built = land.built
     i: i64 = 0
     while i < len(built):
-        if same_there(built[i], p) and not used(built[i]):
+        if same_there(built[i], p) and not used(built[i]) and not blocked(built[i]):
             land.alter(i, with_used(built[i], True))
             return True
         i += 1
@@ -92,8 +92,11 @@ def mark_used_in(land: Land, p: i64) -> bool:
 
 def offer_early(g: Duel, seat: i64, out: Options) -> None:
     """What the player's cards in play can do before the roll."""
+    fresh = out.count
     for p in minding(g, seat, ON_EARLY):
         g.rules.effects[acting(g, seat, p)].early_uses(g, seat, p, out)
+    if out.count > fresh + 1:
+        out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def idle_fault(g: Duel, seat: i64, p: i64) -> str:
@@ -113,7 +116,7 @@ def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     where: i64 = 0
     while where < 2:
         land = g.land(where)
-        i = land.find_piece(place_of(code), card)
+        i = land.find_ready(place_of(code), card)
         if i >= 0:
             found = True
             if at_hand(seat, where, land.built[i]):

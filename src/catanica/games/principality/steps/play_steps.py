@@ -82,11 +82,14 @@ def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> N
     found = g.look(seat)
     if found.guards & bit(window) == 0:
         return
+    fresh = out.count
     built = g.land(seat).built
     for guardian in found.guardians:
         p = built[user_index(guardian)]
         if guards_now(g, seat, p, user_card(guardian), window, cause):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+    if out.count > fresh + 1:
+        out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
@@ -184,7 +187,7 @@ class Window(Step):
         seat = seat_of(e)
         tell_answer(g, seat, card, e)
         if verb_of(code) == USE:
-            p = g.land(seat).built[g.land(seat).find_piece(place_of(code), card)]
+            p = g.land(seat).built[g.land(seat).find_ready(place_of(code), card)]
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))
             return
         due = toll(g, seat)

@@ -23,9 +23,9 @@ BREWED: Final = 2  # points of either side
 
 
 def turn(g: Duel, seat: i64, place: i64, card: i64) -> None:
-    """The other side lies up."""
+    """The other side lies up, of equal ones at a place that of one not turned yet."""
     land = g.land(seat)
-    i = land.find_piece(place, card)
+    i = land.find_ready(place, card)
     land.turn_over(i, with_goods(land.built[i], TRADING if goods_on(land.built[i]) == STRONG else STRONG))
 
 
@@ -61,8 +61,8 @@ class Brewery(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """The other side; what depends on points is checked at once (103.I.f)."""
         fee = g.cat.fee[acting(g, seat, p)]
-        mark_used(g, seat, p)
         turn(g, seat, v.place_of(p), v.card_of(p))
+        mark_used(g, seat, p)
         charge(g, seat, fee)
 
 

@@ -222,9 +222,7 @@ class Cartwright(Effect):
             g.push(CART_FROM, fields)
             return
         land = g.land(seat)
-        i: i64 = 0
-        while place_of(land.built[i]) != place_of(p) or card_of(land.built[i]) != card_of(p) or used(land.built[i]):
-            i += 1
+        i = land.find_ready(place_of(p), card_of(p))
         land.alter(i, with_goods(with_used(land.built[i], True), 0))
         g.push(NAME_KIND, fields)
 

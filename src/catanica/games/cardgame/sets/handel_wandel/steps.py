@@ -23,6 +23,7 @@ from catanica.games.principality.position.geometry import ON_ROAD
 from catanica.games.principality.position.goods import ENOUGH, GOLD, KINDS, amount, held_in, of
 from catanica.games.principality.position.land import FULL
 from catanica.games.principality.position.piece import (
+    blocked,
     goods_on,
     stock_of,
     target_of,
@@ -283,8 +284,8 @@ def named_kinds(g: Duel, seat: i64, place: i64, card: i64) -> i64:
 
 
 def kind_named(p: i64) -> i64:
-    """The kind that a cartwright has been told in this turn, as a mask."""
-    return bit(stored_kind(p)) if used(p) and stored(p) > 0 else i64(0)
+    """The kind that a cartwright who works has been told in this turn, as a mask."""
+    return bit(stored_kind(p)) if used(p) and stored(p) > 0 and not blocked(p) else i64(0)
 
 
 class NameKind(CardStep):

@@ -60,7 +60,8 @@ class AssaultChoose(ChoosePointed):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""
-        back_to_hand(g, v.seat_of(code), v.place_of(code), v.card_of(code))
+        land = v.seat_of(code)
+        back_to_hand(g, land, g.land(land).find_piece(v.place_of(code), v.card_of(code)))
 
 
 # -- inquisition ----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.cardgame.blocking import blocked_there, laid_on
 from catanica.games.cardgame.turn import roll_again, turn_back
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
@@ -343,17 +344,20 @@ def aim_anew(g: Duel, seat: i64, p: i64, there: i64, q: i64, here: i64) -> None:
                 g.cat.hooks[v.card_of(x)] & ON_MIRROR != 0
             )  # a society is aimed at the other land, others at theirs
             if mirror == (where != seat):
-                if target_of(x) == one and follows(x, p):
+                if target_of(x) == one and follows(g, where, x, p):
                     land.alter(i, with_target(x, aim(there, v.card_of(p))))
-                elif target_of(x) == two and follows(x, q):
+                elif target_of(x) == two and follows(g, where, x, q):
                     land.alter(i, with_target(x, aim(here, v.card_of(q))))
             i += 1
         where += 1
 
 
-def follows(x: i64, p: i64) -> bool:
-    """Whether what was aimed at a card goes with it: what lies on an equal card beside it stays."""
-    return v.place_of(x) != LAID or blocked(p)
+def follows(g: Duel, where: i64, x: i64, p: i64) -> bool:
+    """Whether what was aimed at a card that moved goes with it: what lies on an equal card that stayed stays too."""
+    if v.place_of(x) != LAID:
+        return True
+    lying = laid_on(g, where, target_of(x))
+    return blocked(p) and lying > blocked_there(g, where, owner_of(p), v.place_of(p), v.card_of(p))
 
 
 # -- ward circle ------------------------------------------------------------------------------------------------------
