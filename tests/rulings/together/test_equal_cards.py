@@ -4,6 +4,7 @@ import pytest
 
 from catanica.games.principality.cards.powers import hand_limit, strength, trade_points
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import with_blocked
 from tests.rulings.handel_wandel.land import resting
 from tests.rulings.together.land import lands, magic, pile, rests, until, uses, wizards
 from tests.support.position import Position, do, faults, options
@@ -148,6 +149,16 @@ def test_of_a_hexed_abbey_and_a_working_one_the_arsonist_takes_the_one_that_work
     p = twins(lands(1), "kloster", "L1 above", idle).hand(1, "feuerteufel")
     g = until(do(p.main(), "play feuerteufel", "die 1"), 1, "main")
     assert (hand(g, 0), hand_limit(g, 0), rests(g, 0, "kloster")) == (["kloster"], 3, True)
+
+
+@rule("123.AI.a", "103.P.a")
+@pytest.mark.parametrize("idle", [0, 1])
+def test_a_society_copies_the_one_of_two_equal_buildings_that_works(idle: int) -> None:
+    p = twins(lands(1), "kloster", "L1 above", idle).aimed(1, "L1 above", "kloster", "L1 above")
+    assert hand_limit(p.main(), 1) == 4
+    first = p.g.land(0)
+    first.alter(1 - idle, with_blocked(first.built[1 - idle], True))
+    assert hand_limit(p.main(), 1) == 3, "neither of them"
 
 
 @rule("128.E.a", "112.M.b")

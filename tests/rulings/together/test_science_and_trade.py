@@ -2,12 +2,12 @@
 
 import pytest
 
-from catanica.games.principality.cards.powers import knight_owner, strength, trade_points
+from catanica.games.principality.cards.powers import knight_owner, mill_owner, strength, trade_points
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.handel_wandel.land import filled, last, resting
-from tests.rulings.together.land import goods, kept, lands, magic, pile, rests, until, uses
-from tests.support.position import Position, do, faults, options, roll
+from tests.rulings.together.land import EVERY, goods, kept, lands, magic, pile, rests, until, uses
+from tests.support.position import Position, do, faults, options, position, roll
 from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
@@ -313,3 +313,67 @@ def test_what_lies_in_an_assaulted_store_is_lost() -> None:
     assert (hand(g, 0), in_play(g, 0)) == (["schatzkammer"], [])
     main(do(p.built(0, "handelskontor", "L1 above").g, "build schatzkammer road C"))
     assert (kept(g, 0, "schatzkammer"), stock(g, 0)) == ({}, {})
+
+
+# -- what the passive player sees, takes and wins ---------------------------------------------------------------------
+
+
+def known(g: Duel, audience: int, seat: int) -> list[str]:
+    """The cards of a hand that an audience knows."""
+    cards = [g.cat.ids[card_of(s)] for s in g.redacted(audience).land(seat).hand]
+    return sorted(card for card in cards if card)
+
+
+@rule("120.D.a", "119.O.a")
+def test_after_a_comet_an_embassy_shows_the_new_hand_of_its_host_only() -> None:
+    p = lands().built(1, "gesandtschaft", "L1 above", owner=0).hand(0, "spion").hand(1, "markt", "kirche")
+    g = main(
+        p.stack(1, "hafen", "bischof", "raubzug", "kloster", "medicus", "erfinder", "karawane").event_card("komet")
+    )
+    assert known(g, 0, 1) == hand(g, 1)
+    assert len(hand(g, 1)) == 3
+    assert known(g, 1, 0) == []
+
+
+@rule("120.D.a", "103.H.b")
+def test_an_embassy_shows_what_a_holy_site_puts_back_too_but_not_where_it_lies() -> None:
+    p = lands(1).built(1, "gesandtschaft", "L1 above", owner=0).built(1, "heilige_staette", "R1 above")
+    g = do(p.hand(1, "spion", "markt").stack(1, "hafen", "bischof", "raubzug").hand_check(), "draw 1")
+    assert known(g, 0, 1) == ["hafen"]
+    do(g, "put hafen 1")
+    assert known(g, 0, 1) == []
+    assert card_of(g.redacted(0).stacks.at(0, 2)) == 0
+    assert card_of(g.redacted(1).stacks.at(0, 2)) == g.cat.number("hafen")
+    assert known(do(g, "draw 1"), 0, 1) == ["bischof"]
+
+
+@rule("112.G.b", "112.G.d", "120.E.b")
+def test_an_arsonist_that_backfires_may_burn_what_the_attacker_built_in_the_other_land() -> None:
+    for brigade, burnt in (([], ["gesandtschaft"]), (["feuerwache"], [])):
+        p = (
+            lands()
+            .built(1, "gesandtschaft", "L1 above", owner=0)
+            .built(1, "kloster", "R1 above")
+            .hand(0, "feuerteufel")
+        )
+        for card in brigade:
+            p.built(1, card, "L1 below")
+        g = main(do(p.main(), "play feuerteufel", "die 6"))
+        assert (hand(g, 0), "kloster" in in_play(g, 1)) == (burnt, True)
+
+
+@rule("103.I.f", "KB-16", "KB-24")
+def test_gold_spent_beside_an_academy_may_hand_the_mill_and_the_game_to_the_passive_player() -> None:
+    def rich(*cards: str) -> Position:
+        p = position(sets=EVERY, points=5).city(0, "L1").city(1, "L1").actions_open().hand(0, *cards)
+        return p.built(1, "markt", "L1 above").built(1, "bibliothek", "L1 below")
+
+    g = rich().built(0, "handelsakademie", "L1 above").stock(0, gold=3).main()
+    assert mill_owner(g) == 0
+    do(g, "bank gold ore")
+    assert g.outcome is not None
+    assert list(g.outcome.winners) == [1]
+    g = rich("pfandleiher").built(0, "handelskontor", "L1 above").main()
+    while g.outcome is None:
+        do(g, "play pfandleiher" if "play pfandleiher" in options(g) else options(g)[0])
+    assert (list(g.outcome.winners), in_play(g, 0)) == ([1], ["handelskontor", "pfandleiher"])

@@ -51,9 +51,9 @@ ARCHIVE_PUT: Final = v.STEPS.add("archive_put", v.SEAT, v.CARD, v.STACK)
 
 
 def model_index(g: Duel, seat: i64, p: i64) -> i64:
-    """Where among the opponent's cards the copied building stands; -1 if it is gone."""
+    """Where among the opponent's cards the copied building stands, of equal ones one that works; -1 if it is gone."""
     target = target_of(p)
-    return i64(-1) if target == 0 else g.land(1 - seat).find_piece(aimed_place(target), aimed_card(target))
+    return i64(-1) if target == 0 else g.land(1 - seat).find_ready(aimed_place(target), aimed_card(target))
 
 
 class AimSociety(CardStep):
