@@ -89,6 +89,42 @@ def test_a_smithy_built_before_is_doubled_one_built_later_is_not_and_only_knight
     assert "use zaubertrank L1 above" not in options(sober.main())
 
 
+@rule("117.A.a")
+def test_a_knight_who_comes_later_has_not_drunk() -> None:
+    g = do(drinking().hand(0, "konrad_der_flinke").rich(0).main(), "use zaubertrank L1 above")
+    do(g, "build konrad_der_flinke R1 below")
+    assert strength(g, 0) == 3 * 2 + 2, "his strength came after the doubling"
+    p = drinking().built(0, "konrad_der_flinke", "R1 below").built(0, "zaubertrank", "L1 below")
+    g = do(p.wizard(0, "ira", "L1 below", 2).main(), "use zaubertrank L1 above", "target own hafli region L1 above")
+    do(g, "target own hafli region L1 above", "use zaubertrank L1 below")
+    assert strength(g, 0) == (3 + 2) * 2 * 2, "who was there drinks of both books"
+
+
+@rule("117.A.a", "103.E.f")
+def test_a_brothel_that_is_freed_of_a_witch_takes_effect_after_the_potion() -> None:
+    p = drinking().built(0, "bordell", "R1 below", owner=1).wizard(0, "ira", "L1 below", 1).hand(0, "hexe")
+    p.stack(1, *["markt"] * 8).events("tanz_der_einhoerner", "seuche")
+    g = do(p.main(), "play hexe", "target own ira region L1 below", "use zaubertrank L1 above")
+    assert strength(g, 0) == 6
+    until(do(g, "end"), 1, "before_roll")
+    until(roll(g, "event_card", 6), 1, "main")
+    assert (strength(g, 0), rests(g, 0, "bordell")) == (5, False), "3 x 2 - 1, as if it had been built now"
+    until(do(g, "end"), 0, "before_roll")
+    assert strength(g, 0) == 2
+
+
+@rule("117.A.a", "113.U.a")
+def test_a_smithy_redeemed_after_the_potion_adds_its_point_outside_the_doubling() -> None:
+    p = drinking().built(0, "schmiede", "R1 below").hand(0, "pfandleiher").stock(0, lumber=2, ore=2)
+    g = p.main()
+    assert strength(g, 0) == 4
+    until(do(g, "play pfandleiher"), 0, "main")
+    do(g, "use zaubertrank L1 above")
+    assert strength(g, 0) == 6
+    until(do(g, "use pfandleiher laid"), 0, "main")
+    assert (strength(g, 0), rests(g, 0, "schmiede")) == (7, False)
+
+
 @rule("117.A.a", "103.F.c")
 def test_doubled_strength_drives_a_robber_castle_out_and_takes_the_knight_stone_for_a_round() -> None:
     p = drinking().built(0, "raubritterburg", "R1 below", owner=1).built(1, "kanone", "L1 above")

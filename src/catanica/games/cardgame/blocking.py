@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.cardgame.fetching import pick_up, put_down
 from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.frequent import Asks
+from catanica.games.principality.cards.powers import knights_helper
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
@@ -89,8 +90,11 @@ def lift(g: Duel, land: i64, index: i64, owner: i64) -> None:
     place = aimed_place(target)
     card = aimed_card(target)
     free = find_there(g, land, owner, place, card, True)
-    if free >= 0 and laid_on(g, land, target) < equals_there(g, land, owner, place, card):
-        there.alter(free, with_blocked(there.built[free], False))
+    if free < 0 or laid_on(g, land, target) >= equals_there(g, land, owner, place, card):
+        return
+    there.alter(free, with_blocked(there.built[free], False))
+    if knights_helper(g, land, there.built[free]) >= 0:
+        there.lay(there.remove_piece(free))  # what acts on knights counts from when it takes effect (117.A.a)
 
 
 def bare(g: Duel, land: i64, index: i64, owner: i64) -> bool:

@@ -209,6 +209,14 @@ def capped(g: Duel, seat: i64) -> i64:
     return lost
 
 
+def knights_helper(g: Duel, seat: i64, p: i64) -> i64:
+    """The card by whose effect one in a player's land acts on his knights: 0 for a smithy, -1 if it does not."""
+    if owner_of(p) == seat and traits_of(g, seat, p) & KNIGHT_STRENGTH != 0:
+        return 0
+    card = acting(g, seat, p)
+    return card if g.cat.hooks[card] & ON_KNIGHTS != 0 else -1
+
+
 def knights_change(g: Duel, seat: i64) -> i64:
     """What smithies and other cards make of the knights' printed strength, in the order in which they came (117.A.a).
 
@@ -220,11 +228,9 @@ def knights_change(g: Duel, seat: i64) -> i64:
     for p in built:
         if says[card_of(p)] & (SHOWS | ACTS) == 0:
             continue
-        card = acting(g, seat, p)
-        if owner_of(p) == seat and traits_of(g, seat, p) & KNIGHT_STRENGTH != 0:
-            helpers = append(append(helpers, 0), p)
-        elif g.cat.hooks[card] & ON_KNIGHTS != 0:
-            helpers = append(append(helpers, card), p)
+        helper = knights_helper(g, seat, p)
+        if helper >= 0:
+            helpers = append(append(helpers, helper), p)
     change: i64 = 0
     for knight in built:
         if not works_for(knight, seat) or g.cat.flags[card_of(knight)] & KNIGHT == 0:
@@ -236,7 +242,7 @@ def knights_change(g: Duel, seat: i64) -> i64:
             if helpers[k] == 0:
                 strong += 1
             else:
-                strong = g.rules.effects[helpers[k]].knight(g, seat, helpers[k + 1], strong)
+                strong = g.rules.effects[helpers[k]].knight(g, seat, helpers[k + 1], knight, strong)
             k += 2
         change += strong - printed
     return change
