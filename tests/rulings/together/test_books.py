@@ -48,6 +48,8 @@ def test_an_embassy_sees_what_inspiration_eye_and_comet_bring() -> None:
     p = eyed("spion").city(0, "R1").built(0, "gesandtschaft", "R1 above", owner=1)
     g = do(p.main(), "use magisches_auge L1 above", "stack 1", "pick kloster")
     assert [name in seen_by(g, 1, 0) for name in ("kloster", "spion")] == [True, False]
+    do(g, "put spion 2")
+    assert "kloster" in seen_by(g, 1, 0), "the card found is never the one given (126.E.a)"
     p = wizards().city(0, "R1").built(0, "gesandtschaft", "R1 above", owner=1).hand(0, "markt")
     g = until(p.stack(1, "kloster", "spion", "kirche", "kirche", "hafen").event_card("komet"), 0, "main")
     assert "?" not in seen_by(g, 1, 0)
@@ -134,3 +136,38 @@ def test_what_can_be_fetched_from_the_pile() -> None:
     assert plays(wizards().hand(0, "wissen_der_ahnen").discard("konrad_der_flinke").main()) == []
     assert plays(wizards().hand(0, "wissen_der_ahnen").discard("spion").banned(0, 0).main()) == []
     assert plays(wizards().hand(0, "wissen_der_ahnen").discard("spion").banned(1, 0).main()) == ["wissen_der_ahnen"]
+
+
+@rule("103.P.c", "126.A.c", "112.G.f")
+def test_a_book_torn_down_fetched_and_laid_again_is_another_book() -> None:
+    p = wizards().city(0, "R1").built(0, "rathaus", "R1 above").wizard(0, "hafli", "L1 above", 3).hand(0, "diplomat")
+    p.wizard(0, "ira", "L1 below", 1).built(0, "inspiration", "L1 above").stack(1, *["markt"] * 6)
+    g = do(p.main(), "use inspiration L1 above", *["target own hafli region L1 above"] * 2, "draw 1", "draw 1")
+    assert uses(g) == []
+    do(g, "demolish inspiration L1 above", "play diplomat", "pick inspiration", "build inspiration L1 below")
+    do(g, "use inspiration L1 below", "draw 1", "draw 1")
+    assert magic(g) == {"hafli": 0, "ira": 0}
+
+
+@rule("103.P.c", "103.K.b")
+def test_a_book_its_owner_used_in_his_own_turn_serves_who_takes_it_in_the_next() -> None:
+    p = wizards(1).citadel(1, "L1").wizard(1, "ira", "L1 below", 2).built(1, "inspiration", "L1 above")
+    p.wizard(0, "hafli", "L1 above", 3).wizard(0, "hor", "C above", 1).hand(0, "zauberhand").hand(1, "spion")
+    g = do(p.stack(1, *["markt"] * 12).main(), "use inspiration L1 above", "draw 1", "draw 1", "end")
+    until(g, 0, "before_roll")
+    until(roll(g, "tournament", 6), 0, "main")
+    do(g, "play zauberhand", *["target own hafli region L1 above"] * 2)
+    until(g, 0, "main")
+    assert [o.split()[1] for o in options(g) if o.startswith("use")] == ["inspiration"]
+
+
+@rule("103.P.a", "103.P.c")
+def test_a_ward_ends_with_the_book_that_cast_it() -> None:
+    p = wizards().wizard(0, "hafli", "L1 above", 2).built(0, "zehntes_buch", "L1 above").built(0, "kloster", "R1 above")
+    p.citadel(1, "L1").wizard(1, "ira", "L1 below", 2).hand(1, "zauberhand", "feuerteufel").stack(1, *["markt"] * 9)
+    g = until(do(p.main(), "use zehntes_buch L1 above"), 0, "main")
+    until(do(g, "end"), 1, "before_roll")
+    until(roll(g, "tournament", 6), 1, "main")
+    assert "feuerteufel" not in plays(g)
+    until(do(g, "play zauberhand"), 1, "main")
+    assert "feuerteufel" in plays(g)

@@ -25,7 +25,9 @@ from catanica.games.principality.position.piece import (
     aim,
     blocked,
     owner_of,
+    seen_by,
     slot,
+    slot_known,
     target_of,
     with_place,
     with_since,
@@ -181,20 +183,32 @@ class EyePick(CardStep):
         g.push(EYE_PUT, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.cause_is(v.card_of(code)))
 
 
+def taken_at(hand: vec[i64], card: i64) -> i64:
+    """Where in a hand a card lies that has just been taken: behind its equals."""
+    i: i64 = len(hand) - 1
+    while i >= 0 and v.card_of(hand[i]) != card:
+        i -= 1
+    return i
+
+
 class EyePut(OfferStep):
     """A hand card goes under any stack, not the one just taken (126.E.a, 101.D.d(f))."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The cards that were in the hand before."""
         hand = g.land(v.seat_of(e)).hand
-        i: i64 = len(hand) - 1
-        while i >= 0 and v.card_of(hand[i]) != v.cause_of(e):
-            i -= 1
+        i = taken_at(hand, v.cause_of(e))
         offer_put_of(g, v.seat_of(e), take_at(hand, i) if i >= 0 else hand, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Face down."""
+        """Face down; whoever was shown the card taken knows that it is still there (120.D.a)."""
+        land = g.land(v.seat_of(e))
+        i = taken_at(land.hand, v.cause_of(e))
+        shown = slot_known(land.hand[i]) if i >= 0 else i64(0)
         put_card(g, v.seat_of(e), code)
+        i = taken_at(land.hand, v.cause_of(e))
+        if i >= 0:
+            land.hold(changed(land.hand, i, seen_by(land.hand[i], shown)))
 
 
 # -- change places ----------------------------------------------------------------------------------------------------
