@@ -113,6 +113,24 @@ def test_why_a_card_in_play_cannot_be_used() -> None:
     assert refused(g, "use inspiration L1 above") == ["127.A.c"]
 
 
+@rule("126.A.a", "126.E.a", "112.I.a")
+def test_why_a_spell_cannot_be_cast() -> None:
+    p = wizards().built(0, "magisches_auge", "L1 above").built(0, "landzauber", "L1 below")
+    assert refused(p.main(), "use magisches_auge L1 above") == ["126.A.a"], "nobody there to cast it"
+    g = p.wizard(0, "hafli", "L1 above").stack(1, "markt").main()
+    assert refused(g, "use magisches_auge L1 above") == ["126.E.a"], "magic and a stack, but no card to give"
+    assert refused(g, "use landzauber L1 below") == ["112.I.a"]
+    g = wizards().built(0, "magisches_auge", "L1 above").wizard(0, "hafli", "L1 above").hand(0, "spion").main()
+    assert faults(g, "use magisches_auge L1 above") == ["all_stacks_empty"]
+
+
+@rule("112.I.a", "128.B.a")
+def test_the_druid_s_refusal_speaks_of_one_player_s_regions_only() -> None:
+    p = wizards().wizard(0, "hafli", "L1 above").hand(0, "eryn_der_druide").region_stack("goldfluss_stapel_3")
+    said = told(p.main(), "play eryn_der_druide")
+    assert (said.rule, "both" in said.sentence) == ("112.I.a", False)
+
+
 @rule("128.G.a", "102.B.Zentralkarte", "128.G.b")
 def test_where_no_citadel_can_lie() -> None:
     g = wizards().city(0, "R1").rich(0).main()

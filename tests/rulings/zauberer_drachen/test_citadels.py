@@ -79,7 +79,7 @@ def test_magic_cards_lie_at_citadels_only() -> None:
 def test_no_dragon_lies_outside_a_metropolis_even_beside_a_citadel() -> None:
     p = magical(sets=ALL).metropolis(0, "R1").wizard(0, "hafli", "L1 above").wizard(0, "ira", "L1 below")
     g = p.hand(0, "ismai_der_gruene_drache", "konrad_der_flinke", "hor").rich(0).main()
-    assert "only_units_outside" in faults(g, "build ismai_der_gruene_drache outside C above")
+    assert refused(g, "build ismai_der_gruene_drache outside C above") == ["115.A.a"], "a unit, but at citadels only"
     do(g, "build konrad_der_flinke outside C above")
     assert "no_free_region" in faults(g, "build hor region C above"), "one card per region: unit or wizard"
 

@@ -312,7 +312,8 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     elif OUTSIDE <= place < OUTSIDE + REGIONS:
         sited = goes_outside(g, card) and g.land(seat).open_outside(place)
         if not goes_outside(g, card):
-            out.append(g.fault("only_units_outside", card=name))
+            dragon = cat.kind[card] == UNIT and slot_ == CITADEL_SITE
+            out.append(g.fault("unit_needs_citadel" if dragon else "only_units_outside", card=name))
         elif g.land(seat).columns_at(place) == 0:
             out.append(g.fault("no_site", card=name))
         elif not sited:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import bare
-from catanica.games.cardgame.borders import offer_spare
+from catanica.games.cardgame.borders import has_spare
 from catanica.games.cardgame.fetching import ForOneTurn, pick_up, put_down
 from catanica.games.cardgame.sets.zauberer_drachen.action_steps import (
     BANISH,
@@ -98,15 +98,15 @@ class Druid(MagicAsks):
     """A region is exchanged for one of the region stack (112.I.a, 128.B.a)."""
 
     def __init__(self) -> None:
-        super().__init__(DRUID_REGION, "no_region_to_swap")
+        super().__init__(DRUID_REGION, "no_region_to_spare")
 
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """An own citadel, a region to spare, a region in the stack."""
         if g.land(seat).citadels == 0:
             return "needs_own_citadel"
-        spare = Options()
-        offer_spare(g, seat, spare)
-        return "" if spare.count > 0 and len(g.region_stack) > 0 else self.fault
+        if len(g.region_stack) == 0:
+            return "no_region_left"
+        return "" if has_spare(g, seat) else self.fault
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Look through the stack."""

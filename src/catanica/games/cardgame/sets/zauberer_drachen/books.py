@@ -15,7 +15,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
     any_movable,
     any_partners,
 )
-from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of
+from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of, wizards
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK, KNIGHT
 from catanica.games.principality.cards.effect import BEFORE_ROLL, FRESH, ON_KNIGHTS, ON_SETTLE, OWNED, PRICE, Effect
 from catanica.games.principality.cards.powers import forbidden
@@ -62,10 +62,16 @@ class Book(Effect):
         return self.ready(g, seat, p)
 
     def idle(self, g: Duel, seat: i64, p: i64) -> str:
-        """A stone, too little magic, or nothing that the spell could do."""
+        """A stone, no wizard, too little magic, or nothing that the spell could do."""
         if g.cat.flags[card_of(p)] & ATTACK != 0 and forbidden(g, ATTACK):
             return "forbidden_now"
-        return "too_few_magic" if magic(g, seat) < price_of(g, card_of(p)) else "not_usable_now"
+        if wizards(g, seat) == 0:
+            return "book_needs_wizard"
+        return "too_few_magic" if magic(g, seat) < price_of(g, card_of(p)) else self.lack(g, seat)
+
+    def lack(self, g: Duel, seat: i64) -> str:
+        """Why the spell could do nothing now, or another moment is its own: the code of a fault."""
+        return "not_usable_now"
 
     def spend(self, g: Duel, seat: i64, p: i64) -> None:
         """The copy is used and paid for; cards of the other player take note before it acts (103.I.f)."""
@@ -119,6 +125,10 @@ class Inspiration(Spell):
         """There is a card to draw."""
         return any_stack(g, seat)
 
+    def lack(self, g: Duel, seat: i64) -> str:
+        """A card."""
+        return "all_stacks_empty"
+
     def cast(self, g: Duel, seat: i64, p: i64) -> None:
         """Each from a stack of choice."""
         draw_blind(g, seat, 2, card_of(p))
@@ -146,6 +156,10 @@ class LandMagic(AskingSpell):
         """Both can spare one."""
         return can_exchange(g, seat)
 
+    def lack(self, g: Duel, seat: i64) -> str:
+        """A region that can be spared."""
+        return "no_region_to_swap"
+
 
 class MagicEye(AskingSpell):
     """A card out of a stack for another one of the hand (126.E.a)."""
@@ -156,6 +170,10 @@ class MagicEye(AskingSpell):
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """A hand card is there before the spell is cast."""
         return len(g.land(seat).hand) > 0 and any_stack(g, seat)
+
+    def lack(self, g: Duel, seat: i64) -> str:
+        """A card to give, or one to take."""
+        return "no_card_to_give" if len(g.land(seat).hand) == 0 else "all_stacks_empty"
 
 
 class Wards(Spell):

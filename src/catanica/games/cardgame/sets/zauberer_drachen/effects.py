@@ -42,6 +42,8 @@ class Unicorns(Effect):
 
 FAULTS = {
     "too_few_magic": "127.A.c",
+    "book_needs_wizard": "126.A.a",
+    "no_card_to_give": "126.E.a",
     "no_citadel_beside": "127.C.b",
     "other_region_for_wizard": "101.D.b",
     "no_wizard_to_follow": "127.C.c",
@@ -51,6 +53,8 @@ FAULTS = {
     "nobody_to_duel": "127.A.a",
     "no_book_to_take": "126.A.b",
     "no_event_to_banish": "113.F.b",
+    "no_region_to_spare": "112.I.a",
+    "no_region_left": "128.B.a",
     "needs_own_citadel": "103.R.a",
     "needs_two_wizards": "103.R.a",
     "needs_wizard": "103.R.a",
