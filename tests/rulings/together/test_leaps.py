@@ -146,3 +146,11 @@ def test_a_hexed_bailiwick_has_nothing_to_lose_and_the_witch_stays_through_a_lea
     until(do(g, "end"), 1, "before_roll")
     do(g, "roll", "face event_card", "die 6", "pass", "pass", "use zeitsprung L1 above", "face tournament", "pass")
     assert (rests(g, 0, "vogtei"), stock(g, 0)["ore"], pile(g)) == (True, 2, [])
+
+
+@rule("103.C.b", "103.E.a")
+def test_the_kind_a_cartwright_named_before_the_roll_stays_named_after_a_leap() -> None:
+    p = leaping().built(0, "wagner", "R1 above").settlement(0, "L2", "weideland_stapel_5", "wald_stapel_6")
+    g = do(p.stock(0, C_above=2).before_roll(), "use wagner R1 above", "want wool")
+    do(roll(g, "brigands", 6), "use zeitsprung R1 above", "face tournament")
+    assert "use wagner R1 above" in options(until(g, 0, "main"))

@@ -108,6 +108,27 @@ def test_a_vetoed_card_and_a_beaten_wizard_go_under_stacks_of_their_owner_only()
     assert (asked(g), options(g)) == ((1, "bury"), own)
 
 
+@rule("112.P.a", "102.B.Ausspielen", "127.A.b")
+def test_with_all_own_stacks_banned_they_stay_on_the_pile_of_their_owner() -> None:
+    p = tournament(1).citadel(0, "L1").wizard(0, "hafli", "L1 above").built(0, "zauberveto", "L1 above")
+    for number in (5, 6, 7, 8):
+        p.banned(1, number)
+    p.hand(1, "karawane", "duell_der_zauberer").stock(1, grain=1).citadel(1, "L1").wizard(1, "ira", "L1 below", 1)
+    g = do(p.main(), "play karawane", "use zauberveto L1 above")
+    assert (asked(g), pile(g, 1)) == ((1, "main"), ["karawane"])
+    until(do(g, "play duell_der_zauberer"), -1, "duel_roll")
+    do(g, "die 1", "die 6")
+    assert (asked(g), pile(g, 1)) == ((1, "main"), ["karawane", "duell_der_zauberer", "ira"])
+
+
+@rule("125.B.c", "125.B.e")
+def test_when_one_of_two_stones_is_torn_down_the_other_still_stops_attacks() -> None:
+    p = tournament().citadel(0, "L1").citadel(1, "L1").built(0, "stein_der_weisen", "L1 above").hand(0, "feuerteufel")
+    p.built(1, "schmiede", "R1 above").built(1, "stein_der_weisen", "L1 above")
+    g = do(p.main(), "demolish stein_der_weisen L1 above")
+    assert refused(g, "play feuerteufel") == ["125.B.e"]
+
+
 @rule("125.B.e", "101.D.d")
 def test_a_stone_stops_the_inquisition_too() -> None:
     p = tournament().citadel(1, "L1", "R1").built(1, "stein_der_weisen", "L1 above").hand(0, "inquisition")

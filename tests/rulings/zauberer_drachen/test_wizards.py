@@ -156,6 +156,12 @@ def test_a_wizard_keeps_his_region_where_it_is() -> None:
     given = options(g)
     assert "region L1 below" not in given
     assert {"region L2 above", "region L2 below", "region L1 above"} <= set(given)
+    p = magical(active=1, sets=ALL).settlement(0, "L2", "gebirge_stapel_5", "getreidefeld_stapel_4")
+    p.settlement(1, "L2", "wald_stapel_6", "weideland_stapel_6").built(0, "zauberbund", "region L1 below")
+    g = p.built(1, "konrad_der_flinke", "R1 above").hand(1, "grenzkonflikt").main()
+    do(g, "play grenzkonflikt", "region L2 above")
+    assert "region opponent L1 below" not in options(g), "a bond does so too"
+    assert "region opponent L2 above" in options(g)
 
 
 @rule("112.S.h", "101.D.d")
