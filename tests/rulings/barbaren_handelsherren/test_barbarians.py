@@ -192,6 +192,20 @@ def test_without_gold_the_second_card_is_not_played() -> None:
     assert faults(g, "play karawane") == []
 
 
+@rule("103.I.f", "102.B.Ausspielen", "112.S.a")
+def test_what_a_card_can_do_is_judged_by_what_the_toll_leaves() -> None:
+    p = raided().hand(1, "dogma", "karawane").built(0, "kirche", "L1 above").stock(1, gold=1)
+    g = do(p.main(), "play dogma", "target kirche L1 above")
+    assert faults(g, "play karawane") == ["nothing_to_swap"], "the one gold goes to the bank before anything is swapped"
+    g.land(1).change(10, 1)
+    do(g, "play karawane")
+    assert (asked(g), options(g)) == ((1, "caravan_give"), ["region L1 above"])
+    p = raided().hand(1, "dogma", "anton_der_schatzmeister").built(0, "kirche", "L1 above").stock(1, gold=3)
+    assert faults(p.main(), "play anton_der_schatzmeister") == ["no_room_for_it"], "the first costs nothing"
+    g = do(p.main(), "play dogma", "target kirche L1 above", "play anton_der_schatzmeister")
+    assert stock(g, 1) == {"gold": 3}, "one paid, and one of two finds room again"
+
+
 @rule("103.I.f", "122.B.b")
 def test_the_toll_may_come_from_a_colonial_base() -> None:
     p = filled(raided().built(1, "kolonialstuetzpunkt", "region R1 below"), 1, "gold", 1)

@@ -14,7 +14,7 @@ from catanica.games.principality.cards.powers import (
 )
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.pile import find
-from catanica.games.principality.steps.tolls import bears_toll, toll
+from catanica.games.principality.steps.tolls import bears_toll, hindrance, toll
 from catanica.games.principality.telling.verbs import PLAY
 from catanica.games.principality.vocabulary import card_is, card_of
 from catanica.games.principality.windows import SETTLING, VETO
@@ -46,7 +46,7 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
         return False  # 103.B.a: nothing before the very first roll
     if is_forbidden(g, card) or (timing == BEFORE_ROLL and g.has_passed(card)):
         return False
-    return needs_met(g, seat, card) and bears_toll(g, seat, card) and effect.hinder(g, seat, card) == ""
+    return needs_met(g, seat, card) and bears_toll(g, seat, card) and hindrance(g, seat, card) == ""
 
 
 def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
@@ -93,7 +93,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     out.extend(needs_faults(g, seat, card))
     if not bears_toll(g, seat, card):
         out.append(g.fault("toll_due", card=name, gold=int(toll(g, seat))))
-    code = effect.hinder(g, seat, card)
+    code = hindrance(g, seat, card)
     if code != "" and when == timing:
         out.append(g.fault(code, card=name))
     return out

@@ -7,7 +7,7 @@ from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import ACTED, Duel
 from catanica.games.principality.position.goods import GOLD, of
-from catanica.games.principality.steps.goods_steps import pay
+from catanica.games.principality.steps.goods_steps import pay, pay_all
 
 
 def toll(g: Duel, seat: i64) -> i64:
@@ -27,6 +27,16 @@ def bears_toll(g: Duel, seat: i64, card: i64) -> bool:
     """Whether a player can pay for playing a card now, its own fee in gold included."""
     due = toll(g, seat)
     return due == 0 or of(purse(g, seat), GOLD) >= due + of(g.cat.fee[card], GOLD)
+
+
+def hindrance(g: Duel, seat: i64, card: i64) -> str:
+    """Why a card in hand could do nothing: the code of a fault. A toll is paid before it acts (102.B.Ausspielen)."""
+    due = toll(g, seat)
+    if due == 0 or not bears_toll(g, seat, card):
+        return g.rules.effects[card].hinder(g, seat, card)
+    after = g.clone()
+    pay_all(after, seat, GOLD, due)
+    return g.rules.effects[card].hinder(after, seat, card)
 
 
 def pay_toll(g: Duel, seat: i64, due: i64) -> None:
