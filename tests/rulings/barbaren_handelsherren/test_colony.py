@@ -75,6 +75,33 @@ def test_it_buys_a_ban_off_and_sends_a_knight() -> None:
     assert kept(p.g, 0, BASE) == {}
 
 
+@rule("122.B.b", "112.K.a", "103.G.c")
+@pytest.mark.parametrize("how", ["play haendler", "use sven_der_handelsritter L1 above"])
+def test_it_is_given_back_to_whom_a_merchant_came(how: str) -> None:
+    p = colony(2).built(0, "sven_der_handelsritter", "L1 above").hand(0, "haendler").stock(0, gold=1).stock(1, ore=2)
+    g = do(p.main(), how)
+    while asked(g)[1] != "give_back":
+        do(g, options(g)[0])
+    gift = f"target own {BASE} {HERE}"
+    assert gift in options(g)
+    before = kept(g, 0, BASE)["gold"]
+    do(g, gift)
+    assert (kept(g, 0, BASE).get("gold", 0), stock(g, 0)["ore"], stock(g, 1)) == (before - 1, 2, {"gold": 1})
+
+
+@rule("122.B.b", "112.K.a")
+def test_a_spice_caravan_may_leave_it_there_unless_gold_was_taken_or_finds_no_room() -> None:
+    def left(lying: int, **theirs: int) -> tuple[tuple[int, str], list[str]]:
+        p = colony(lying).hand(0, "gewuerzkarawane").stock(0, brick=1).stock(1, **theirs)
+        g = do(p.main(), "play gewuerzkarawane", "want " + next(iter(theirs)))
+        return asked(g), options(g)
+
+    assert left(1, ore=1) == ((0, "spice_give"), ["region R1 above", f"target own {BASE} {HERE}"])
+    assert left(1, gold=1)[0] == (0, "main"), "the brick is the only resource of another kind"
+    assert left(1, ore=1, gold=3)[0] == (0, "main")
+    assert left(0, ore=1)[0] == (0, "main")
+
+
 @rule("122.B.b", "116.C.b")
 def test_through_a_great_trade_fleet_it_is_traded_only_with_christoph() -> None:
     p = colony(2).built(0, "grosse_handelsflotte", "R1 below")

@@ -6,13 +6,24 @@ from catanica.games.principality.cards.catalogue import PLAGUE_CITY, PLAGUE_LAND
 from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
 from catanica.games.principality.cards.frequent import Answers, Asks
 from catanica.games.principality.cards.powers import has_trait
+from catanica.games.principality.cards.stores import offer_stores
 from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
+from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.position.pile import find, learned, take_at
 from catanica.games.principality.steps.card_step import CardStep
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, receive, takeable
+from catanica.games.principality.steps.goods_steps import (
+    first_place,
+    gain_at,
+    last_region,
+    lose_at,
+    paid_kind,
+    pay_one,
+    receive,
+    takeable,
+)
 from catanica.games.principality.steps.play_steps import REGIONS, shuffle
 from catanica.games.principality.steps.rows import LAY_REGIONS, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
@@ -26,7 +37,6 @@ from catanica.games.principality.vocabulary import (
     number_is,
     number_of,
     place_of,
-    region_of,
     seat_is,
     seat_of,
 )
@@ -71,16 +81,28 @@ class GiveBack(CardStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource the opponent has room for."""
         takeable(g, 1 - seat_of(e), out)
+        if out.count > 0:
+            offer_stored_gifts(g, seat_of(e), -1, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The opponent stores it."""
-        give_one(g, seat_of(e), region_of(code))
+        give_one(g, seat_of(e), code)
 
 
-def give_one(g: Duel, seat: i64, region: i64) -> None:
-    """A player hands the other one resource of a region."""
-    lose_at(g, seat, region, 1, h.PAID)
-    receive(g, 1 - seat, 1, g.land(seat).kind_at(g.cat, region))
+def offer_stored_gifts(g: Duel, giver: i64, barred: i64, out: Options) -> None:
+    """Offer every store a player can pay from that holds what the other has room for, a kind excepted (122.B.b)."""
+    room = g.land(1 - giver).room(g.cat)
+    k: i64 = 0
+    while k < KINDS:
+        if k != barred and of(room, k) > 0:
+            offer_stores(g, giver, k, out)
+        k += 1
+
+
+def give_one(g: Duel, seat: i64, code: i64) -> None:
+    """A player hands the other one resource of the region or store an option names."""
+    receive(g, 1 - seat, 1, paid_kind(g, seat, code))
+    pay_one(g, seat, code)
 
 
 class ScoutPick(Step):

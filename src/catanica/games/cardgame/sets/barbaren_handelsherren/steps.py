@@ -12,7 +12,7 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import BREW, Br
 from catanica.games.cardgame.sets.barbaren_handelsherren.flavo import FLAVO, FLAVO_PLACE, Flavo, FlavoPlace
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, TRADE_FLEET, UNIT
-from catanica.games.principality.cards.shared_cards import give_one
+from catanica.games.principality.cards.shared_cards import give_one, offer_stored_gifts
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
@@ -242,10 +242,12 @@ class SpiceGive(ChoiceStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own resources of other kinds for which the opponent has room."""
         offer_of_kind(g, 1 - v.seat_of(e), v.good_of(e), False, out)
+        if out.count > 0:
+            offer_stored_gifts(g, v.seat_of(e), v.good_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One."""
-        give_one(g, v.seat_of(e), v.region_of(code))
+        give_one(g, v.seat_of(e), code)
 
 
 def register(rules: Rulebook) -> None:

@@ -108,7 +108,7 @@ class BazaarGive(CardStep):
         seat = v.seat_of(e)
         kind = g.land(seat).kind_at(g.cat, v.region_of(code))
         g.push(BAZAAR_TAKE, v.seat_is(seat) | v.card_is(v.card_of(e)) | v.good_is(kind))
-        give_one(g, seat, v.region_of(code))
+        give_one(g, seat, code)
 
 
 class BazaarTake(CardStep):

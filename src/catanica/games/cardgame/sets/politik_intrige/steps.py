@@ -11,12 +11,10 @@ from catanica.games.cardgame.putting import PutUnder
 from catanica.games.cardgame.sets.politik_intrige.holy_site import KEPT, REPLACE, Kept, Replace
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.powers import warded
-from catanica.games.principality.cards.shared_cards import give_one
-from catanica.games.principality.cards.stores import offer_stores, pay_from
+from catanica.games.principality.cards.shared_cards import give_one, offer_stored_gifts
 from catanica.games.principality.position.digest import PILE
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import (
     aim,
     aimed_card,
@@ -29,7 +27,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.rules.laying_out import offer_places
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks
-from catanica.games.principality.steps.goods_steps import receive, takeable
+from catanica.games.principality.steps.goods_steps import takeable
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, PASS, REGION, STACK, verb_of
@@ -95,12 +93,7 @@ class HandOver(SeveralStep):
     def offers(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource the other has room for, what lies on cards included if it can be paid now (122.B.b)."""
         takeable(g, 1 - v.seat_of(e), out)
-        room = g.land(1 - v.seat_of(e)).room(g.cat)
-        k: i64 = 0
-        while k < KINDS:
-            if of(room, k) > 0:
-                offer_stores(g, v.seat_of(e), k, out)
-            k += 1
+        offer_stored_gifts(g, v.seat_of(e), -1, out)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """What lies on cards is never asked for: once the regions are empty the player may stop."""
@@ -112,10 +105,7 @@ class HandOver(SeveralStep):
         """One, then the next."""
         seat = v.seat_of(e)
         hand_over(g, seat, v.number_of(e) - 1, v.card_of(e))
-        if verb_of(code) == REGION:
-            give_one(g, seat, v.region_of(code))
-        else:
-            receive(g, 1 - seat, 1, pay_from(g, seat, code))
+        give_one(g, seat, code)
 
 
 # -- bribery --------------------------------------------------------------------------------------------------------
