@@ -7,7 +7,7 @@ from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.telling.words import GRAMMAR
 from tests.rulings.barbaren_handelsherren.land import frontier, kept, pile
 from tests.rulings.handel_wandel.land import filled, resting
-from tests.support.position import Position, do, faults, options, roll
+from tests.support.position import Position, do, faults, options, refused, roll
 from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
@@ -292,7 +292,8 @@ def test_the_window_tells_nothing_about_the_hand() -> None:
 def test_of_his_own_accord_he_fetches_a_trade_fleet_from_the_common_pile_before_seven_points_too() -> None:
     p = frontier().hand(0, "sigismund_der_seeheld").discard("spion")
     assert faults(p.main(), "play sigismund_der_seeheld") == ["no_fleet_on_pile"]
-    assert faults(frontier().hand(0, "sigismund_der_seeheld").main(), "play sigismund_der_seeheld") == ["pile_closed"]
+    empty = frontier().hand(0, "sigismund_der_seeheld").main()
+    assert refused(empty, "play sigismund_der_seeheld") == ["114.F.a"], "nothing lies there, and nothing bans it"
     p.discard("erz_handelsflotte", "kaperflotte", "grosse_handelsflotte")
     p.g.reached = 0
     g = do(p.main(), "play sigismund_der_seeheld")

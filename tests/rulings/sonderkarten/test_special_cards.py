@@ -5,7 +5,7 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.powers import strength
 from catanica.kernel.errors import InputError
-from tests.support.position import Position, do, faults, options, position
+from tests.support.position import Position, do, faults, options, position, refused
 from tests.support.reading import asked, hand, in_play
 from tests.support.rules import rule
 
@@ -69,8 +69,9 @@ def test_guido_takes_the_attack_card_that_came_last_and_skips_all_others() -> No
 
 @rule("112.J.b", "112.J.c")
 def test_without_an_attack_card_on_the_pile_he_is_not_played() -> None:
-    assert faults(behind("karawane", "markt").before_roll(), GUIDO) == ["no_attack_on_pile"]
-    assert faults(behind().before_roll(), GUIDO) == ["pile_closed"]
+    for cards in (("karawane", "markt"), ()):
+        g = behind(*cards).before_roll()
+        assert (faults(g, GUIDO), refused(g, GUIDO)) == (["no_attack_on_pile"], ["112.J.c"])
 
 
 @rule("112.J.a")

@@ -104,7 +104,7 @@ def test_guido_takes_the_top_attack_of_the_opponents_pile() -> None:
     g = do(p.discard("raubzug", owner=1).discard("spion", owner=0).before_roll(), "play guido_der_grosse_diplomat")
     assert hand(g, 0) == ["raubzug"], "what lies on the own pile is no matter"
     nothing = tournament(extras=("sonderkarten",)).city(1, "R1").hand(0, "guido_der_grosse_diplomat").discard("raubzug")
-    assert faults(nothing.before_roll(), "play guido_der_grosse_diplomat") == ["pile_closed"]
+    assert faults(nothing.before_roll(), "play guido_der_grosse_diplomat") == ["no_attack_on_pile"]
 
 
 @rule("112.P.a", "103.K.c")

@@ -371,7 +371,7 @@ def test_old_sciences_fetch_units_too_with_a_citadel() -> None:
 @rule("112.P.a", "103.K.c")
 @pytest.mark.parametrize("card", ["wissen_der_ahnen", "alte_wissenschaften"])
 def test_nothing_is_fetched_from_an_empty_or_banned_pile(card: str) -> None:
-    assert faults(wizardry(card, sets=ALL).main(), f"play {card}") == ["pile_closed"]
+    assert faults(wizardry(card, sets=ALL).main(), f"play {card}") == ["nothing_to_fetch"]
     assert faults(wizardry(card, sets=ALL).discard("kloster").main(), f"play {card}") == ["nothing_to_fetch"]
     assert faults(wizardry(card, sets=ALL).discard("spion").banned(0, 0).main(), f"play {card}") == ["pile_closed"]
     assert faults(wizardry(card, sets=ALL).discard("spion").main(), f"play {card}") == []

@@ -86,7 +86,7 @@ FAULTS: Final[dict[str, str]] = {
     "needs_army": "113.E.a",
     "needs_trade_army": "103.R.a",
     "needs_fewer_points": "141.J.c",
-    "no_attack_on_pile": "112.J.a",
+    "no_attack_on_pile": "112.J.c",
     "no_fleet_on_pile": "114.F.a",
     "nothing_to_silence": "112.E.a",
     "one_each": "105.C.b",

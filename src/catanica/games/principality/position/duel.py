@@ -539,7 +539,11 @@ class Duel(State):
 
     def may_fetch(self, seat: i64, pile: i64) -> bool:
         """Whether a player may take a card from a discard pile now: a ban closes the own or common one (112.P.a)."""
-        return self.pile_size(pile) > 0 and (pile == 1 - seat or not self.barred(seat, PILE))
+        return self.pile_size(pile) > 0 and self.pile_open(seat, pile)
+
+    def pile_open(self, seat: i64, pile: i64) -> bool:
+        """Whether no ban keeps a player from taking cards of a discard pile, be it empty or not (112.P.a)."""
+        return pile == 1 - seat or not self.barred(seat, PILE)
 
     # -- copies -------------------------------------------------------------------------------------------------
 

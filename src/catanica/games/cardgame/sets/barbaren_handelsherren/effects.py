@@ -93,7 +93,7 @@ class Sigismund(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Of his own accord he needs a trade fleet on a pile that is free for his player (112.P.a)."""
-        if not g.may_fetch(seat, g.own_pile(seat)):
+        if not g.pile_open(seat, g.own_pile(seat)):
             return "pile_closed"
         return "" if has_option(g, FLEET_PICK, seat_is(seat) | card_is(card)) else "no_fleet_on_pile"
 

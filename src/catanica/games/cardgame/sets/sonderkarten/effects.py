@@ -40,7 +40,7 @@ class GreatDiplomat(Effect):
         """One must be behind, and an attack card must lie on a pile that is free for the player (112.P.a)."""
         if g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
             return "needs_fewer_points"
-        if not g.may_fetch(seat, g.their_pile(seat)):
+        if not g.pile_open(seat, g.their_pile(seat)):
             return "pile_closed"
         return "" if last_attack(g, g.their_pile(seat), 0) != 0 else "no_attack_on_pile"
 

@@ -159,7 +159,7 @@ class Ancestors(Asks):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The pile is free for the player and holds something that can be fetched."""
-        if not g.may_fetch(seat, self.pile(g, seat)):
+        if not g.pile_open(seat, self.pile(g, seat)):
             return "pile_closed"
         return "" if has_option(g, self.row, seat_is(seat)) else "nothing_to_fetch"
 
