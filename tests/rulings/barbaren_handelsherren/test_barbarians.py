@@ -5,7 +5,7 @@ import pytest
 from catanica.games.principality.cards.powers import strength
 from tests.rulings.barbaren_handelsherren.land import frontier, kept, on, pile
 from tests.rulings.handel_wandel.land import filled, last, resting
-from tests.support.position import Position, do, faults, options, roll
+from tests.support.position import Position, do, faults, options, position, roll
 from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
@@ -70,6 +70,26 @@ def test_the_victor_turns_the_arch_or_takes_two_resources() -> None:
     assert (stock(g, 0), on(g, 0, "triumphbogen")) == ({"ore": 1, "grain": 1}, 0)
     g = won(3).event_card("barbarenueberfall")
     assert asked(g) == (0, "gain"), "three are all it counts"
+
+
+@rule("102.B.SuddenDeath", "103.G.b", "123.BI.a")
+@pytest.mark.parametrize("answer", ["target own triumphbogen L2 below", "pass"])
+def test_a_victory_in_the_other_s_turn_wins_the_game_but_only_after_production(answer: str) -> None:
+    p = position(active=1, sets=["base", "barbaren_handelsherren"]).city(0, "L1", "L2", "R1", "R2")
+    p.settlement(0, "L2", "gebirge_stapel_5", "wald_stapel_1").settlement(0, "R2", "gebirge_stapel_4", "wald_stapel_6")
+    p.built(0, "bibliothek", "L2 above").built(0, "badhaus", "L2 above").built(0, "hafen", "R2 above")
+    p.built(0, "triumphbogen", "L2 below")
+    for place in ("L1 above", "L1 below", "R1 above"):
+        p.built(0, "schatzflotte", place)
+    g = p.built(0, "konrad_der_flinke", "L1 above").events("barbarenueberfall").before_roll()
+    do(g, "roll", "face event_card", "die 3")
+    assert (asked(g), points(g, 0)) == ((0, "victory"), 12), "four cities, two buildings, both tokens"
+    do(g, answer)
+    while g.decision is not None and asked(g)[1] != "main":
+        assert g.outcome is None
+        do(g, options(g)[0])
+    assert (g.outcome is not None) == (answer != "pass")
+    assert stock(g, 1)["ore"] == 1, "the regions have borne first"
 
 
 @rule("119.C.b")

@@ -97,6 +97,18 @@ def test_a_turn_of_the_year_that_is_refused_shuffles_nothing_and_pays_no_winery(
     assert events(g) == ["konflikt", "seuche", "jahreswechsel"]
 
 
+@rule("126.K.a", "103.E.f", "119.C.b")
+def test_a_raid_that_is_refused_takes_no_gold_and_a_dogma_stays_until_an_event_card_acts() -> None:
+    p = leaping().city(1, "L1").built(1, "kirche", "L1 above").hand(0, "dogma").stock(1, gold=2)
+    p = p.stack(1, *["markt"] * 12).events("barbarenueberfall", "fortschritt", "seuche")
+    g = until(do(p.main(), "play dogma", "target kirche L1 above", "end"), 1, "before_roll")
+    until(do(until(roll(g, "tournament", 5), 1, "main"), "end"), 0, "before_roll")
+    do(g, "roll", "face event_card", "die 5", "pass", "pass", "pass", "use zeitsprung L1 above", "face event_card")
+    assert (stock(g, 1)["gold"], rests(g, 1, "kirche"), events(g)[-1]) == (2, True, "barbarenueberfall")
+    until(g, 0, "main")
+    assert (stock(g, 1)["gold"], rests(g, 1, "kirche"), pile(g)) == (2, False, ["dogma"]), "progress came instead"
+
+
 @rule("126.K.a", "127.A.a")
 def test_the_only_event_card_there_is_comes_again() -> None:
     p = wizards().wizard(0, "hafli", "L1 above", 2).built(0, "zeitsprung", "L1 above").events("tanz_der_einhoerner")
