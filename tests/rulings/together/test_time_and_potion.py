@@ -90,14 +90,14 @@ def test_a_smithy_built_before_is_doubled_one_built_later_is_not_and_only_knight
 
 
 @rule("117.A.a")
-def test_a_knight_who_comes_later_has_not_drunk() -> None:
+def test_a_knight_who_comes_later_is_doubled_for_as_long_as_the_others_and_both_books_count() -> None:
     g = do(drinking().hand(0, "konrad_der_flinke").rich(0).main(), "use zaubertrank L1 above")
     do(g, "build konrad_der_flinke R1 below")
-    assert strength(g, 0) == 3 * 2 + 2, "his strength came after the doubling"
+    assert strength(g, 0) == (3 + 2) * 2, "each of the own knights until the next own turn"
     p = drinking().built(0, "konrad_der_flinke", "R1 below").built(0, "zaubertrank", "L1 below")
     g = do(p.wizard(0, "ira", "L1 below", 2).main(), "use zaubertrank L1 above", "target own hafli region L1 above")
     do(g, "target own hafli region L1 above", "use zaubertrank L1 below")
-    assert strength(g, 0) == (3 + 2) * 2 * 2, "who was there drinks of both books"
+    assert strength(g, 0) == (3 + 2) * 2 * 2
 
 
 @rule("117.A.a", "103.E.f")

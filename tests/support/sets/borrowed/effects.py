@@ -46,7 +46,7 @@ class Potion(Effect):
         land = g.land(seat)
         land.lay(with_since(piece(LAID, card, seat), g.turn))
 
-    def knight(self, g: Duel, seat: int, p: int, knight: int, strong: int) -> int:
+    def knight(self, g: Duel, seat: int, p: int, strong: int) -> int:
         return 2 * strong
 
     def settle(self, g: Duel, land: int, index: int) -> bool:

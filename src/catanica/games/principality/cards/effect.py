@@ -141,7 +141,7 @@ class Effect:
         """Strength points the card adds beyond the printed ones."""
         return 0
 
-    def knight(self, g: "Duel", seat: i64, p: i64, knight: i64, strong: i64) -> i64:
+    def knight(self, g: "Duel", seat: i64, p: i64, strong: i64) -> i64:
         """What the card makes of a knight's strength; cards act in the order in which they came (117.A.a)."""
         return strong
 

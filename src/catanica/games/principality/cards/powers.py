@@ -242,7 +242,7 @@ def knights_change(g: Duel, seat: i64) -> i64:
             if helpers[k] == 0:
                 strong += 1
             else:
-                strong = g.rules.effects[helpers[k]].knight(g, seat, helpers[k + 1], knight, strong)
+                strong = g.rules.effects[helpers[k]].knight(g, seat, helpers[k + 1], strong)
             k += 2
         change += strong - printed
     return change

@@ -163,7 +163,7 @@ class Brothel(Effect):
         """Knights are counted as they are printed."""
         return ON_KNIGHTS
 
-    def knight(self, g: Duel, seat: i64, p: i64, knight: i64, strong: i64) -> i64:
+    def knight(self, g: Duel, seat: i64, p: i64, strong: i64) -> i64:
         """One less, as the knight stands when the brothel's turn comes (117.A.a)."""
         return strong - 1 if owner_of(p) != seat and strong > 0 else strong
 

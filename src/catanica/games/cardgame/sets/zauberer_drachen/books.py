@@ -225,10 +225,9 @@ class Potion(Spell):
         """Whether it was drunk changes by `turn_over` only; a spell lasts from turn to turn."""
         return ON_KNIGHTS | ON_SETTLE
 
-    def knight(self, g: Duel, seat: i64, p: i64, knight: i64, strong: i64) -> i64:
-        """Twice what the cards before it make of him, if he was there to drink."""
-        drunk = goods_on(p) > 0 and owner_of(p) == seat and came_before(g, seat, knight, p)
-        return strong * 2 if drunk else strong
+    def knight(self, g: Duel, seat: i64, p: i64, strong: i64) -> i64:
+        """Twice what the cards before it make of him."""
+        return strong * 2 if goods_on(p) > 0 and owner_of(p) == seat else strong
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """When it is over strength is counted anew without it."""
@@ -237,14 +236,6 @@ class Potion(Spell):
             return False
         g.land(land).turn_over(index, with_goods(p, 0))
         return True
-
-
-def came_before(g: Duel, seat: i64, p: i64, q: i64) -> bool:
-    """Whether one card of a land came before another one."""
-    for x in g.land(seat).built:
-        if x == p or x == q:
-            return x == p
-    return False
 
 
 def is_over(g: Duel, seat: i64, p: i64) -> bool:
