@@ -4,7 +4,7 @@ from catanica.games.principality.cards.powers import knight_owner, strength
 from catanica.games.principality.position.piece import goods_on
 from tests.rulings.handel_wandel.land import filled, last, resting
 from tests.rulings.together.land import SPECIAL, builds, goods, kept, lands, magic, pile, plays, until, uses, wizards
-from tests.support.position import Position, do, faults, options, roll
+from tests.support.position import Position, do, faults, options, refused, roll
 from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
@@ -65,6 +65,20 @@ def test_christoph_goes_on_trading_when_the_fleet_has_gone_and_a_second_one_name
     g = p.hand(0, "handelsherr_christoph", "handelsherr_christoph").stock(0, wool=1, gold=1).main()
     do(g, "play handelsherr_christoph", "want wool", "play handelsherr_christoph", "want gold")
     assert stock(do(g, "bank wool ore", "bank gold ore"), 0) == {"ore": 2}
+
+
+@rule("112.S.a", "113.M.a", "116.C.c")
+def test_christoph_does_not_come_for_what_is_traded_one_for_one_already() -> None:
+    card, play = "handelsherr_christoph", "play handelsherr_christoph"
+    p = lands().built(0, "woll_handelsflotte", "L1 below").hand(0, card, card)
+    g = do(p.main(), play, "want wool")
+    assert (faults(g, play), refused(g, play)) == (["traded_at_best"], ["112.S.a"]), "a second one does nothing"
+    lit = lands().built(0, "leuchtturm", "L1 below").built(0, "woll_handelsflotte", "L1 below").hand(0, card)
+    assert faults(lit.main(), play) == ["traded_at_best"]
+    g = do(lit.built(0, "erz_handelsflotte", "L1 above").main(), play)
+    assert options(g) == ["want ore"]
+    p = lands().built(0, "leuchtturm", "L1 above").built(0, "grosse_handelsflotte", "L1 above").hand(0, card)
+    assert options(do(p.main(), play)) == ["want grain", "want wool"], "there two regions only are traded so"
 
 
 @rule("122.B.b")

@@ -88,6 +88,7 @@ FAULTS: Final[dict[str, str]] = {
     "needs_fewer_points": "141.J.c",
     "no_attack_on_pile": "112.J.c",
     "no_fleet_on_pile": "114.F.a",
+    "traded_at_best": "112.S.a",
     "nothing_to_silence": "112.E.a",
     "one_each": "105.C.b",
     "no_base": "KB-20",

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET, TRADE_FLEET
+from catanica.games.principality.cards.powers import bank_rate
 from catanica.games.principality.position.digest import at_rate
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import beside
@@ -48,6 +49,17 @@ def traded_kinds(g: Duel, seat: i64) -> i64:
     for p in g.land(seat).built:
         if trades(g, seat, p):
             kinds |= kinds_of(g, seat, p)
+    return kinds
+
+
+def dearer_kinds(g: Duel, seat: i64) -> i64:
+    """Those of them of which the bank still asks more than one, as a mask."""
+    kinds = traded_kinds(g, seat)
+    k: i64 = 0
+    while k < KINDS:
+        if kinds & bit(k) != 0 and bank_rate(g, seat, k) <= 1:
+            kinds &= ~bit(k)
+        k += 1
     return kinds
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import stays
 from catanica.games.cardgame.blocking import LaidOnBuilding
 from catanica.games.cardgame.fetching import put_down_after_turn
-from catanica.games.cardgame.fleets import traded_kinds
+from catanica.games.cardgame.fleets import dearer_kinds, traded_kinds
 from catanica.games.cardgame.in_play import UsedAt
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import (
     Arch,
@@ -64,8 +64,10 @@ class Christoph(Asks):
     """For the rest of the turn one kind of the own trade fleets is traded one for one (113.M.a)."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """He sails with a trade fleet."""
-        return "" if traded_kinds(g, seat) != 0 else "needs_fleet"
+        """He sails with a trade fleet, and something must come of it (112.S.a)."""
+        if traded_kinds(g, seat) == 0:
+            return "needs_fleet"
+        return "" if dearer_kinds(g, seat) != 0 else "traded_at_best"
 
     def rates(self, g: Duel, seat: i64, p: i64, rates: i64) -> i64:
         """From any region; these are bank trades (102.B.Banktausch)."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import lay_on, lift, offer_unlaid
 from catanica.games.cardgame.fetching import fetch, pick_up
-from catanica.games.cardgame.fleets import traded_kinds
+from catanica.games.cardgame.fleets import dearer_kinds, traded_kinds
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import FORFEIT, VICTORY, Forfeit, Victory
 from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import BREW, Brew
 from catanica.games.cardgame.sets.barbaren_handelsherren.flavo import FLAVO, FLAVO_PLACE, Flavo, FlavoPlace
@@ -115,8 +115,8 @@ class TradeLord(CardStep):
     """The player names a kind of an own trade fleet: until the turn ends the bank trades it one for one (113.M.b)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The kinds of the own trade fleets."""
-        kinds = traded_kinds(g, v.seat_of(e))
+        """The kinds of the own trade fleets that are not traded so already."""
+        kinds = dearer_kinds(g, v.seat_of(e))
         k: i64 = 0
         while k < KINDS:
             if kinds & bit(k) != 0:
