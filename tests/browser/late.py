@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from tests.rulings.handel_wandel.land import last, resting
 from tests.support.position import Position, position
 
 FURTHER = {  # by seat: three further settlements, each with its two regions
@@ -68,3 +69,12 @@ def eleven_points() -> str:
     for card, place in (("kirche", "L1 above"), ("rathaus", "R1 above"), ("badhaus", "R2 above")):
         p.built(0, card, place)
     return p.rich(0).main().text()
+
+
+@cache
+def laden() -> str:
+    """The card game with all sets: a blocked town hall, and cards on which something is counted."""
+    p = position(active=0, turn=41, points=25, sets=ALL_SETS).actions_open()
+    p.city(0, "L1", "R1").built(0, "feuerwache", "R1 above").built(0, "triumphbogen", "L1 below")
+    last(p, 0, 2).built(0, "rathaus", "L1 above")
+    return resting(p, 0).rich(0).main().text()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.late import HAND, late, late_hand_check
+from tests.browser.late import HAND, laden, late, late_hand_check
 from tests.browser.moments import before_a_voyage, first_turn, hand_check, nearly_over
 from tests.browser.seat import WINDOW, Seat, Wish
 from tests.browser.shifts import assert_calm, watch_shifts
@@ -234,3 +234,44 @@ def test_a_card_is_dragged_to_its_place(open_seat: Opener) -> None:
     seat.at_rest()
     assert seat.seq > before
     expect(seat.page.locator(".hand .card")).to_have_count(len(HAND) - 1)
+
+
+def test_a_card_says_how_it_lies_there(open_seat: Opener) -> None:
+    seat = open_seat().begin(laden())
+    seat.picture("laden")
+    for card, words in (("rathaus", "blocked: for now it does nothing"), ("triumphbogen", ": 2 of ")):
+        seat.page.locator(f".here [data-face={card}] > .hit").click()
+        expect(seat.page.locator(WINDOW)).to_contain_text(words)
+        seat.page.keyboard.press("Escape")
+        expect(seat.page.locator(WINDOW)).to_have_count(0)
+    seat.page.mouse.move(0, 0)
+    seat.page.locator(".here .card[data-face=rathaus] > .hit").hover()
+    expect(seat.page.locator(".look .preview")).to_contain_text("blocked")
+
+
+def test_what_is_counted_on_a_card_leaves_its_name_free(open_seat: Opener) -> None:
+    seat = open_seat().begin(laden())
+    card = seat.page.locator(".here .card[data-face=triumphbogen]")
+    counted, name = card.locator(".goods").bounding_box(), card.locator(".strip").bounding_box()
+    assert counted is not None
+    assert name is not None
+    assert counted["y"] + counted["height"] <= name["y"] + 2
+
+
+def test_a_long_question_leaves_the_own_goods_in_sight(open_seat: Opener) -> None:
+    seat = open_seat().begin(late())
+    seat.page.locator(".menu select").select_option("de")
+    expect(seat.page.locator("html")).to_have_attribute("lang", "de")
+    goods, bar = seat.page.locator(".rail .goods").last.bounding_box(), seat.page.locator(".bar").bounding_box()
+    assert goods is not None
+    assert bar is not None
+    assert goods["y"] + goods["height"] <= bar["y"]
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_phone_says_in_full_whose_turn_it_is(open_seat: Opener, size: tuple[int, int]) -> None:
+    seat = open_seat(size=size).begin(late())
+    for language in ("de", "da", "en"):
+        seat.page.locator(".menu select").select_option(language)
+        expect(seat.page.locator("html")).to_have_attribute("lang", language)
+        assert seat.page.locator(".between .turn span").evaluate_all(CUT) == []

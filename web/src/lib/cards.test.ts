@@ -28,6 +28,7 @@ describe('the cards on the page', () => {
     expect(shown('Holzfällerlager')).toBe('Holz-fäl-ler-lager');
     expect(shown('Naturalienspeicher')).toBe('Na-tu-ra-lien-speicher');
     expect(shown('Gold-Handelsflotte')).toBe('Gold-Handels-flotte');
+    expect(hyphened('Warenbörse', 8).replaceAll('\u00ad', '-')).toBe('Wa-ren-börse');
     expect(shown('Kirche der Weisen')).toBe('Kirche der Weisen');
   });
   it('are counted in all sets of a game that hold them, and told of by the set that has their text', () => {

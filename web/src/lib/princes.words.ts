@@ -1,7 +1,8 @@
 /** Words of the princes' parts of the table, in the languages of the page. */
-import { fill } from './i18n';
+import { counterWord, fill } from './i18n';
 import { settings } from './settings.svelte';
 import type { Language } from './settings.svelte';
+import type { PlacedCard } from './view';
 
 const en = {
   sea: 'Sea of {name}',
@@ -124,3 +125,9 @@ export const PRINCES_WORDS: Readonly<Record<Language, Words>> = { de, en, da };
 
 export const say = (key: PrincesKey, values: Readonly<Record<string, string | number>> = {}): string =>
   fill(PRINCES_WORDS[settings.language][key], values);
+
+/** What lies on a card that counts something else than goods. */
+export const countedWord = ({ counter, goods }: Pick<PlacedCard, 'counter' | 'goods'>): string | undefined =>
+  counter === undefined
+    ? undefined
+    : say('counted', { what: counterWord(counter.name), count: goods, room: counter.room });

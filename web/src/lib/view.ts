@@ -79,6 +79,8 @@ export interface CardFace extends CardFigures {
   /** How many there are in each set: some lie in several. */
   copies?: Readonly<Record<string, number>>;
   left?: number;
+  /** How the very one that is looked at lies: blocked, whose, what lies on it. */
+  now?: readonly string[];
   set?: string;
   /** The kind of place it takes. */
   slot?: string;

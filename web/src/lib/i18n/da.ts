@@ -51,7 +51,7 @@ export const da: Words = {
   'card.faceDown': 'Skjult kort',
   'card.legal': 'kan vælges',
   'card.selected': 'valgt',
-  'card.blocked': 'blokeret',
+  'card.blocked': 'blokeret: for tiden uden virkning og point',
   'card.reconstructed': 'Rekonstrueret: {what}',
   'field.cost': 'pris',
   'field.count': 'antal',

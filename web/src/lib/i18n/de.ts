@@ -51,7 +51,7 @@ export const de: Words = {
   'card.faceDown': 'Verdeckte Karte',
   'card.legal': 'wählbar',
   'card.selected': 'gewählt',
-  'card.blocked': 'blockiert',
+  'card.blocked': 'blockiert: zurzeit ohne Wirkung und Punkte',
   'card.reconstructed': 'Rekonstruiert: {what}',
   'field.cost': 'Kosten',
   'field.count': 'Anzahl',

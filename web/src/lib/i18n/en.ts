@@ -49,7 +49,7 @@ export const en = {
   'card.faceDown': 'Face-down card',
   'card.legal': 'can be chosen',
   'card.selected': 'chosen',
-  'card.blocked': 'blocked',
+  'card.blocked': 'blocked: for now it does nothing and brings no points',
   'card.reconstructed': 'Reconstructed: {what}',
   'field.cost': 'cost',
   'field.count': 'number of copies',
