@@ -54,3 +54,9 @@ def test_a_finished_game_is_analysed_for_anybody_a_running_one_for_nobody(api: A
     answer = api.get(path)
     assert answer.status == 200, answer.text
     assert [one["result"] for one in answer.json["seats"]] == [1.0 if s == seat else 0.0 for s in (0, 1)]
+
+
+def test_the_record_of_a_long_game_is_not_too_large_to_be_analysed(api: Api) -> None:
+    """With all sets a game takes fifty kilobytes; this one is as long, and no record."""
+    answer = api.post("/api/analysis", {"record": "catanica-record: 1\n" + "roll\n" * 10_000})
+    assert answer.status == 422, answer.text

@@ -32,7 +32,7 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-LARGE: Final = ("/api/replay", "/api/games")  # these take whole records
+LARGE: Final = ("/api/replay", "/api/analysis", "/api/games")  # these take whole records
 LIMITS: Final = ("too_fast", "wrong_host", "wrong_origin", "too_large")  # what no player meets by accident
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 
