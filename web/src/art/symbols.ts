@@ -368,7 +368,7 @@ const ui: Record<string, Art> = {
     circle('f', 12, 12, 4) +
     circle('d', 12, 12, 1.6),
   help:
-    path('q', 'M4 2.500H20V21.500H4Z') +
+    circle('q', 12, 12, 10.5) +
     line('M9 9C9 5 15.500 5 15.500 9C15.500 11.500 12 11.500 12 14.500') +
     circle('d', 12, 18, 0.9),
 };
