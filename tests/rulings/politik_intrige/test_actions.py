@@ -93,6 +93,7 @@ def test_with_every_stack_banned_the_hand_stays_short() -> None:
 def test_three_gold_remove_one_ban() -> None:
     p = politics(active=1).banned(1, 2).banned(1, 0).stock(1, gold=2)
     assert not [o for o in options(p.main()) if o.startswith("use")]
+    assert faults(p.main(), "use kirchenbann laid 2") == ["fee_unpaid"]
     g = p.stock(1, gold=1).main()
     assert [o for o in options(g) if o.startswith("use")] == ["use kirchenbann laid 2", "use kirchenbann laid"]
     do(g, "use kirchenbann laid 2")

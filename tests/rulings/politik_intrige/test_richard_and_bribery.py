@@ -128,11 +128,11 @@ def test_bribery_says_what_it_lacks() -> None:
     assert faults(p.metropolis(0, "L1").main(), "play bestechung") == [], "a metropolis has places for units"
 
 
-@rule("103.P.b")
+@rule("103.P.b", "102.B.Einheit", "KB-29")
 def test_what_keeps_a_rested_knight_at_home_is_his_fee_or_the_threshold() -> None:
     p = politics().built(0, "richard_der_raecher", "R1 above").built(1, "konrad_der_flinke", "L1 above")
     land = p.g.land(0)
     land.alter(0, with_since(land.built[0], 7))
     assert faults(p.main(), RIDE) == ["fee_unpaid"], "two turns are a round"
     p.rich(0).g.reached = 0
-    assert faults(p.main(), RIDE) == ["not_usable_now"], "too early for actions"
+    assert faults(p.main(), RIDE) == ["too_early"], "used like an action card he waits for the same threshold"

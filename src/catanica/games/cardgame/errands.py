@@ -45,7 +45,9 @@ def idle_errand(g: Duel, seat: i64, p: i64) -> str:
         return "forbidden_now"
     if g.turn < since_of(p) + ROUND:
         return "rests_a_round"
-    if actions_open(g) and not (can_pay(g, seat, card) and bears_toll(g, seat, card)):
+    if not actions_open(g):
+        return "too_early"
+    if not (can_pay(g, seat, card) and bears_toll(g, seat, card)):
         return "fee_unpaid"
     code = g.rules.effects[card].hinder(g, seat, card)
     return code if code != "" else "not_usable_now"

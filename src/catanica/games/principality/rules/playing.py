@@ -65,6 +65,11 @@ def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
         i += 1
 
 
+def too_early(g: Duel, name: str) -> Fault:
+    """The threshold has not been reached yet (KB-29)."""
+    return g.fault("too_early", card=name, threshold=int(action_threshold(g)))
+
+
 def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     """Everything that speaks against playing a card now."""
     out: list[Fault] = []
@@ -83,7 +88,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
         else:
             out.append(g.fault(effect.untimely() if when == BEFORE_ROLL else "only_as_answer", card=name))
     if not old_enough(g, card):
-        out.append(g.fault("too_early", card=name, threshold=int(action_threshold(g))))
+        out.append(too_early(g, name))
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         out.append(g.fault("first_roll"))
     if is_forbidden(g, card):

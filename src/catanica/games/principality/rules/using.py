@@ -10,6 +10,7 @@ from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import blocked, owner_of, same_there, used, with_used
+from catanica.games.principality.rules.playing import too_early
 from catanica.games.principality.steps.priced import NONE, unpaid
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is
@@ -120,6 +121,7 @@ def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         if i >= 0:
             found = True
             if at_hand(seat, where, land.built[i]):
-                return [g.fault(idle_fault(g, seat, land.built[i]), card=name)]
+                why = idle_fault(g, seat, land.built[i])
+                return [too_early(g, name) if why == "too_early" else g.fault(why, card=name)]
         where += 1
     return [g.fault("not_yours" if found else "not_there", card=name)]

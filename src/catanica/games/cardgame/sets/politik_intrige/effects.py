@@ -32,6 +32,7 @@ from catanica.games.principality.cards.effect import (
 )
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import fulfils, mill_owner, silenced
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting, mirrored
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
@@ -140,6 +141,10 @@ class Tavern(Effect):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With something to stake."""
         out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """Nothing to stake."""
+        return "too_few_goods" if purse(g, seat) == 0 else "not_usable_now"
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Stake first, then the die falls."""
@@ -270,6 +275,10 @@ class Excommunication(Asks):
         """Only its victim can buy it off."""
         if owner_of(p) != seat:
             out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(target_of(p)))
+
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """Its victim lacks the gold."""
+        return "not_usable_now" if owner_of(p) == seat or can_pay(g, seat, card_of(p)) else "fee_unpaid"
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """The one that lies there goes to the pile."""
