@@ -57,6 +57,35 @@ def test_taken_they_are_known_in_the_hand_and_the_next_card_is_not_open() -> Non
     assert "kloster" in [c["card"] for c in view(g, 1)["lands"][0]["hand"]]
 
 
+@rule("119.L.a")
+@pytest.mark.parametrize("taken", ["markt", "spion"])
+def test_an_archivist_sorts_the_open_card_in_and_nobody_sees_whether_it_is_taken(taken: str) -> None:
+    p = neighbours().city(0, "L1").built(0, "rathaus", "L1 above").hand(0, "archivar", "bischof").actions_open()
+    g = do(p.event_card("gute_nachbarschaft"), "region L1 above", "region L1 above", "play archivar", "stack 1")
+    do(g, f"pick {taken}", "put bischof 1")
+    for audience in (1, -1):
+        assert known(view(g, audience), 1) == [None, None, None]
+        assert known(view(g, audience), 2) == ["kloster", None], "the other stacks stay as they are"
+        assert [c["card"] for c in view(g, audience)["lands"][0]["hand"]] == [None]
+
+
+@rule("119.L.a")
+@pytest.mark.parametrize("taken", ["markt", "spion"])
+def test_an_excommunication_covers_the_open_card(taken: str) -> None:
+    p = neighbours().city(0, "L1").built(0, "kirche", "L1 above").hand(0, "kirchenbann", "bischof", "bischof")
+    g = do(p.actions_open().event_card("gute_nachbarschaft"), "region L1 above", "region L1 above")
+    do(g, "play kirchenbann", "stack 1")
+    assert known(view(g, 1), 1) == ["markt", None, None], "seen is seen, as long as nobody searches there"
+    assert known(view(g, 1), 2) == ["kloster", None]
+    p.stock(0, gold=2)
+    do(g, "end", "search 1")
+    while asked(g)[1] == "pay_any":
+        do(g, options(g)[0])
+    do(g, f"pick {taken}")
+    assert known(view(g, 1), 1) == known(view(g, -1), 1) == [None, None]
+    assert [c["card"] for c in view(g, 1)["lands"][0]["hand"]] == [None, None, None]
+
+
 @rule("103.N.a")
 def test_a_church_brings_two_resources_a_cathedral_three() -> None:
     p = politics().built(0, "kirche", "L1 above").built(0, "kathedrale", "L1 below").built(1, "kirche", "L1 above")

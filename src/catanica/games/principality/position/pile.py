@@ -150,6 +150,15 @@ class Stacks:
             at = self.start(s)
             self.cards = changed(self.cards, at, seen_by(self.cards[at], OPEN | FACE_UP))
 
+    def turn_down(self, s: i64) -> None:
+        """No card of the stack lies face up any more; who saw it knows it until somebody searches the stack."""
+        cards = self.cards[:]
+        i = self.start(s)
+        while i < self.ends[s]:
+            cards[i] = lost_to(cards[i], FACE_UP)
+            i += 1
+        self.cards = cards
+
     def empty(self) -> bool:
         """Whether no stack holds a card."""
         return len(self.cards) == 0

@@ -167,11 +167,14 @@ class Ban(CardStep):
             out.add(PILE_VERB)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile."""
+        """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile. On a stack it covers
+        an open card (119.L.a)."""
         pick_up(g, v.seat_of(e), v.card_of(e))
         target: i64 = 0 if verb_of(code) == PILE_VERB else v.stack_of(code) + 1
         land = g.land(1 - v.seat_of(e))
         land.lay(with_target(piece(LAID, v.card_of(e), v.seat_of(e)), target))
+        if target > 0:
+            g.stacks.turn_down(target - 1)
         where: i64 = 0 if verb_of(code) == PILE_VERB else v.flag_is(1) | v.stack_is(v.stack_of(code))
         g.tell(h.BANNED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | where)
 
@@ -187,7 +190,8 @@ class ArchiveStack(OfferStep):
         offer_full_stacks(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Look, take one, put one under."""
+        """Look, take one, put one under; an open card is sorted in (119.L.a)."""
+        g.stacks.turn_down(v.stack_of(code))
         g.push(ARCHIVE_PUT, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.stack_is(v.stack_of(code)))
         g.push(OPEN_STACK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(code)))
 
