@@ -7,7 +7,7 @@ from catanica.games.principality.position.knowledge import unseen
 from catanica.games.principality.position.piece import BOTH, slot
 from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, do, options, position
-from tests.support.reading import asked
+from tests.support.reading import asked, hand
 from tests.support.rules import rule
 from tests.support.views import view
 
@@ -97,6 +97,23 @@ def test_everybody_sees_a_building_go_back_to_the_hand() -> None:
     g = position().actions_open().hand(0, "feuerteufel").built(1, "kloster", "L1 above").main()
     do(g, "play feuerteufel", "die 1")
     assert held(g, 0, 1) == held(g, -1, 1) == ["kloster"]
+
+
+@rule("KB-40", "KB-46", "KB-61")
+@pytest.mark.parametrize("card", ["spion", "konflikt"])
+def test_who_watches_cannot_tell_which_card_of_a_shown_hand_went_away(card: str) -> None:
+    """All saw the knight go back to the hand; whether it is he that leaves it only the two players see."""
+    for taken in ("otto_der_berserker", "karawane"):
+        p = position().actions_open().hand(0, "schwarzer_ritter", "spion").hand(1, "karawane", "markt")
+        p.stack(1, "hafen").built(0, "konrad_der_flinke", "L1 above").built(1, "otto_der_berserker", "L1 above")
+        g = do(p.main(), "play schwarzer_ritter", "pass", "die 1")
+        assert held(g, -1, 1) == ["otto_der_berserker", None, None]
+        if card == "konflikt":
+            g = do(p.event_card(card), f"put {taken} 1", "put markt 1")
+        else:
+            do(g, "play spion", f"pick {taken}")
+        assert held(g, -1, 1) == [None] * len(g.land(1).hand)
+        assert sorted(str(c) for c in held(g, 0, 1)) == hand(g, 1)
 
 
 @rule("KB-51")
