@@ -188,6 +188,9 @@ def test_lost_to_arsonist_or_assault_it_returns_to_the_display() -> None:
     do(g, "play feuerteufel", "die 3")
     assert (in_play(g, 1), hand(g, 1)) == ([], [])
     assert [g.cat.ids[card_of(c)] for c in g.display] == ["kirche"]
+    p = position(sets=["base", RH, PI]).city(0, "L1").actions_open().built(0, "kirche", "L1 above")
+    g = do(p.hand(0, "feuerteufel").built(1, "markt", "L1 above").main(), "play feuerteufel", "die 6")
+    assert (hand(g, 0), [g.cat.ids[card_of(c)] for c in g.display]) == ([], ["kirche"]), "a backfire is no other"
     p = position(sets=["base", RH, PI]).city(1, "L1").built(1, "rathaus", "L1 above")
     g = p.built(0, "konrad_der_flinke", "L1 above").event_card("ueberfall")
     do(g, "target rathaus L1 above")

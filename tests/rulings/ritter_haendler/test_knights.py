@@ -5,9 +5,9 @@ import pytest
 from catanica.games.principality.cards.powers import knight_owner, strength, tournament
 from catanica.games.principality.position.piece import slot_known
 from catanica.games.principality.vocabulary import card_of
-from tests.rulings.ritter_haendler.land import knights_and_merchants
-from tests.support.position import do, faults, options, roll
-from tests.support.reading import asked, hand, in_play, stock
+from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
+from tests.support.position import do, faults, options, position, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 
@@ -144,6 +144,16 @@ def test_the_knight_figure_follows_the_peasants_grain_at_once() -> None:
     assert (strength(g, 0), knight_owner(g)) == (1, -1)
     roll(g, "trade_advantage", 2)  # the passive player's field yields too
     assert (strength(g, 1), knight_owner(g)) == (2, 1)
+
+
+@rule("118.B.a", "103.I.f", "KB-16")
+def test_grain_spent_beside_the_peasants_may_let_the_other_player_win_in_the_middle_of_the_turn() -> None:
+    p = position(sets=SETS, points=5).city(0, "L1").city(1, "L1").built(1, "siegfried_ohneland", "R1 above")
+    g = p.built(1, "badhaus", "L1 above").built(0, "bauernheer", "L1 above").stock(0, L1_above=3, brick=1).main()
+    assert (points(g, 0), points(g, 1), knight_owner(g)) == (4, 4, 0)
+    do(g, "bank grain wool")
+    assert g.outcome is not None
+    assert (g.outcome.winners, knight_owner(g)) == ([1], 1)
 
 
 @rule("118.B.a", "112.I.a")

@@ -1,0 +1,74 @@
+"""A secret society is as good as the building it copies, whichever set that is from (123.AI.a)."""
+
+import pytest
+
+from catanica.games.cardgame.game import CardGame
+from catanica.games.principality.cards.catalogue import BUILDING, GREEN, RED
+from catanica.games.principality.cards.powers import (
+    bank_rate,
+    hand_limit,
+    knight_owner,
+    mill_owner,
+    strength,
+    trade_points,
+)
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import KINDS
+from tests.rulings.together.land import EVERY, lands
+from tests.support.position import Position, do, options
+from tests.support.reading import asked, hand, stock
+from tests.support.rules import rule
+
+CAT = CardGame(sets=EVERY).rules.cat
+MODELS = [
+    f.id
+    for f in CAT.facts
+    if CAT.kind[CAT.number(f.id)] == BUILDING and CAT.slot[CAT.number(f.id)] in (GREEN, RED) and f.id != "geheimbund"
+]
+FACES = ["tournament", "trade_advantage", "brigands", "good_year"]
+EVENTS = ["seuche", "buergerkrieg", "fortschritt", "ertragreiches_jahr", "kirchenfest", "bettelmoenche", "konflikt"]
+NEEDY = ["diplomat", "bischofssitz", "gericht", "universitaet", "theater", "kanzler", "siegfried_ohneland"]
+
+
+def with_it(card: str, copied: bool, active: int = 0) -> Position:
+    """The opponent has a building; the first player has it too, or a society that copies it, and much to use it on."""
+    p = lands(active).built(1, card, "L1 below").built(1, "konrad_der_flinke", "R1 above")
+    p.aimed(0, "L1 above", card, "L1 below") if copied else p.built(0, card, "L1 above")
+    p.built(0, "otto_der_berserker", "R1 above").built(0, "gold_handelsflotte", "L1 above").hand(0, *NEEDY)
+    p.stock(0, ore=2, grain=2, wool=2, lumber=2, brick=2, gold=2).stock(1, ore=1, grain=1, gold=1)
+    return p.stack(1, "burg", "mission", "rathaus").stack(2, "schmiede").discard("raubzug", "kloster")
+
+
+def seen(g: Duel, card: str) -> object:
+    """What the first player has of it now, as if the society bore the building's name."""
+    figures = [strength(g, 0), trade_points(g, 0), hand_limit(g, 0), mill_owner(g), knight_owner(g)]
+    rates = [bank_rate(g, 0, k) for k in range(KINDS)]
+    can = sorted(o.replace("geheimbund", card) for o in options(g))
+    return asked(g), can, stock(g, 0), stock(g, 1), len(hand(g, 0)), figures, rates
+
+
+@rule("123.AI.a")
+@pytest.mark.parametrize("card", MODELS)
+def test_in_a_turn_it_does_all_that_the_building_does(card: str) -> None:
+    for active in (0, 1):
+        assert seen(with_it(card, True, active).main(), card) == seen(with_it(card, False, active).main(), card)
+        copy, own = with_it(card, True, active).hand_check(), with_it(card, False, active).hand_check()
+        assert seen(copy, card) == seen(own, card)
+
+
+@rule("123.AI.a")
+@pytest.mark.parametrize("card", MODELS)
+def test_when_the_dice_fall_it_does_all_that_the_building_does(card: str) -> None:
+    for face in FACES:
+        for number in (1, 2, 3):
+            both = [do(with_it(card, c).before_roll(), "roll", f"face {face}", f"die {number}") for c in (True, False)]
+            assert seen(both[0], card) == seen(both[1], card), f"{face} {number}"
+
+
+@rule("123.AI.a", "KD-1")
+@pytest.mark.parametrize("card", [m for m in MODELS if m != "vogtei"])
+def test_when_an_event_comes_it_does_all_that_the_building_does(card: str) -> None:
+    for event in EVENTS:
+        for active in (0, 1):
+            copy, own = with_it(card, True, active).event_card(event), with_it(card, False, active).event_card(event)
+            assert seen(copy, card) == seen(own, card), event
