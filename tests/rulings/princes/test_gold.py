@@ -117,6 +117,23 @@ def test_the_pirate_ship_brings_one_gold_at_the_harvest() -> None:
     assert stock(g, 0)["gold"] == 2
 
 
+@rule("PR-24", "PR-41")
+@pytest.mark.parametrize(("field", "hidden", "after"), [(2, 0, (3, 0)), (3, 0, (3, 1)), (3, 2, (3, 3)), (3, 3, (3, 3))])
+def test_gold_a_full_river_yields_lies_in_the_cache(field: int, hidden: int, after: tuple[int, int]) -> None:
+    pos = gold(active=1).built(0, "goldversteck", "region L1 above").stock(0, gold=field, wool=3)
+    pos.g.land(0).change(STORE, hidden)
+    g = roll(pos.before_roll(), "brigands", 1)
+    land = g.land(0)
+    assert (land.stock_at(12), land.stock_at(STORE)) == after
+
+
+@rule("PR-24", "PR-41")
+def test_a_cache_stores_no_wool_and_without_one_the_surplus_is_lost() -> None:
+    pos = gold().built(0, "goldversteck", "region L1 above").stock(0, wool=3).stock(1, gold=3)
+    g = roll(pos.before_roll(), "brigands", 4)  # pasture of seat 0, gold of seat 1
+    assert (stock(g, 0), stock(g, 1)) == ({"wool": 3}, {"gold": 3})
+
+
 @rule("PR-3", "PR-41")
 def test_gold_that_finds_no_room_in_river_and_cache_is_lost() -> None:
     start = gold().built(0, "harald", "L1 above").built(0, "goldversteck", "region L1 above").stock(0, gold=3)

@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import ON_PRODUCTION
 from catanica.games.principality.position.digest import acting, mirrored, user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import beside
+from catanica.games.principality.position.geometry import STORE, beside
 from catanica.games.principality.position.piece import blocked, owner_of
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.kernel.words import Row
 
 
 def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
@@ -55,6 +56,14 @@ def multiple(g: Duel, seat: i64, region: i64, kind: i64) -> i64:
     return n
 
 
+def yield_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> None:
+    """A region yields; what it has no room for goes into a store for its kind, and is lost without one (PR-41)."""
+    land = g.land(seat)
+    n -= gain_at(g, seat, region, n, what)
+    if n > 0 and land.regions[STORE] != 0 and land.kind_at(g.cat, STORE) == land.kind_at(g.cat, region):
+        gain_at(g, seat, STORE, n, what)
+
+
 def produce(g: Duel, seat: i64, number: i64) -> None:
     """What one principality yields for a number; surplus is lost."""
     land = g.land(seat)
@@ -66,7 +75,7 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
     while i < end:
         card = card_of(regions[i])
         if die[card] == number:
-            gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
+            yield_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1
     if g.hooks(seat, ON_PRODUCTION):
         found = g.look(seat)

@@ -13,7 +13,8 @@ from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import count
-from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_region
+from catanica.games.principality.rules.production import yield_at
+from catanica.games.principality.steps.goods_steps import first_place, gain, last_region
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 
@@ -32,7 +33,7 @@ class Benjamin(Effect):
         i = first_place(land)
         while i < last_region(land):
             if land.regions[i] != 0 and g.cat.die[card_of(land.regions[i])] == g.die:
-                gain_at(g, seat, i, 1, h.GAINED)
+                yield_at(g, seat, i, 1, h.GAINED)
             i += 1
 
 
