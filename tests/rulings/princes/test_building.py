@@ -7,8 +7,8 @@ from catanica.games.principality.position.piece import target_of
 from catanica.games.principality.telling.places import region_number
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import bit
-from tests.support.golden import explorers, wise
-from tests.support.position import do, faults, options
+from tests.support.golden import explorers, prosperous, wise
+from tests.support.position import do, faults, options, refused
 from tests.support.princes import intro, table
 from tests.support.reading import asked, in_play, stock
 from tests.support.rules import rule
@@ -142,6 +142,24 @@ def test_whichever_is_named_first_a_shipyard_stays_at_the_harbour() -> None:
     do(g, "play umzug", "region R1 above")
     assert "region L1 above" not in options(g)
     assert "region C above" in options(g)
+
+
+@rule("PR-32", "PR-43")
+def test_a_thieves_den_moves_with_its_region_and_neither_player_relocates_it() -> None:
+    for seat in (1, 0):
+        pos = prosperous(seat).built(1, "diebesversteck", "region C above", owner=0).built(seat, "markt", "L1 above")
+        g = do(pos.hand(seat, "umzug").main(), "play umzug")
+        assert [o for o in options(g) if o.startswith("target")] == [], "there is only one expansion of his own"
+        do(g, "region C above", "region L1 below")
+        now = ["L1", "below"] if seat == 1 else ["C", "above"]
+        assert g.land(1).find_piece(AT_REGION + region_number(now), g.cat.number("diebesversteck")) >= 0
+
+
+@rule("PR-27")
+def test_a_second_abbey_is_refused_by_what_is_printed_on_it() -> None:
+    g = intro().built(0, "kloster", "L1 above").built(1, "markt", "L1 above").hand(0, "kloster", "markt").rich(0).main()
+    assert (faults(g, "build kloster R1 above"), refused(g, "build kloster R1 above")) == (["one_each"], ["PR-27"])
+    assert refused(g, "build markt R1 above") == [], "the opponent's does not count"
 
 
 @rule("PR-32")

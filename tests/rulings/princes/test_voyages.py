@@ -105,7 +105,7 @@ class TestRange:
     def test_each_ship_sails_once_and_each_card_is_used_once(self) -> None:
         g = explorers().sails(0, 2).ships(0, 2).up(0, "A2").up(0, "A3").stock(0, lumber=3, wool=2).main()
         do(g, "sail A2")
-        assert faults(g, "sail A2") == ["disc_there", "no_mission"]
+        assert faults(g, "sail A2") == ["disc_there", "cannot_pay"]
         do(g, "sail A3")
         assert faults(g, "sail A1") == ["no_ship_ready"]
         assert (level(g, 0, "A2"), level(g, 0, "A3")) == (1, 1)
@@ -196,10 +196,10 @@ class TestMissions:
         assert refused(g, f"sail {cell}") == ["PR-16"]
         assert not sea_of(g).may_rise(0, CELLS.index(cell))
 
-    @rule("PR-16", "GZ:wrack")
+    @rule("PR-39", "GZ:wrack")
     def test_no_mission_goes_to_a_wreck(self) -> None:
         g = explorers().sails(0, 1).cell(0, "A2", "wrack").up(0, "A2").main()
-        assert faults(g, "sail A2") == ["no_mission"]
+        assert (faults(g, "sail A2"), refused(g, "sail A2")) == (["no_mission"], ["PR-39"])
 
     @rule("GZ:wrack")
     def test_a_wreck_brings_one_good(self) -> None:
@@ -227,7 +227,8 @@ class TestMissions:
         g.stock(0, **{own: 1})
         state = do(g.main(), f"sail {cell}")
         assert (level(state, 0, cell), stock(state, 0)) == (1, {})
-        assert "no_mission" in faults(explorers().sails(0, 2).up(0, cell).main(), f"sail {cell}")
+        poor = explorers().sails(0, 2).up(0, cell).main()
+        assert (faults(poor, f"sail {cell}"), refused(poor, f"sail {cell}")) == (["cannot_pay"], [f"GZ:{card}"])
 
 
 class TestIslands:
@@ -364,7 +365,7 @@ class TestPirates:
         g = explorers().sails(0, 2).ships(0, 3).stock(0, lumber=1, wool=1, gold=1).main()
         do(g, "sail B2", "fight", "die 2")
         assert "disc_there" in faults(g, "sail B2")
-        assert faults(g, "ship") == ["no_ship_left"]
+        assert (faults(g, "ship"), refused(g, "ship")) == (["no_ship_left"], ["PR-37"])
         assert stock(g, 0)["gold"] == 1, "no change of mind"
 
     @rule("GZ:geschuetzgiesserei")
@@ -424,6 +425,14 @@ class TestCards:
         assert known == {"A2": "jean", "C1": "insel_der_gelehrten"}
         assert not any(c["card"] for c in view(g, 1)["lands"][0]["sea"]["cells"])
 
+    @rule("GZ:kartograph", "PR-15")
+    def test_disc_and_level_go_with_an_exchanged_card(self) -> None:
+        start = explorers().sails(0, 2).ships(0, 2).up(0, "A2").up(0, "A3").hand(0, "kartograph")
+        g = do(start.stock(0, lumber=3, wool=3).main(), "sail A2", "play kartograph", "switch A2 A3")
+        assert (level(g, 0, "A2"), level(g, 0, "A3")) == (0, 1)
+        assert "sail A2" in voyages(g)
+        assert "disc_there" in faults(g, "sail A3")
+
     @rule("GZ:kartograph")
     def test_who_has_looked_need_not_exchange(self) -> None:
         g = do(explorers().sails(0, 1).hand(0, "kartograph").main(), "play kartograph", "cell A1", "pass")
@@ -450,14 +459,22 @@ class TestCards:
 
     @rule("GZ:kartograph", "GZ:navigator")
     def test_both_need_sails(self) -> None:
-        assert refused(explorers().hand(0, "kartograph").main(), "play kartograph") == ["PR-36"]
-        assert refused(explorers().sails(0, 1).hand(0, "navigator").main(), "play navigator") == ["PR-36"]
+        assert refused(explorers().hand(0, "kartograph").main(), "play kartograph") == ["PR-27"]
+        assert refused(explorers().sails(0, 1).hand(0, "navigator").main(), "play navigator") == ["PR-27"]
 
     @rule("GZ:lars")
     def test_lars_beats_a_pirate_without_a_roll(self) -> None:
         start = explorers().sails(0, 3).built(0, "waffenschmiede", "R1 below").hand(0, "lars")
         g = do(start.main(), "sail B2", "play lars", "region C above")
         assert (level(g, 0, "B2"), hand(g, 0)) == (1, [])
+
+    @rule("GZ:lars")
+    def test_the_opponent_does_not_see_whether_lars_could_come(self) -> None:
+        seen = []
+        for card in ("lars", "kartograph"):
+            start = explorers().sails(0, 2).built(0, "waffenschmiede", "R1 above").hand(0, card)
+            seen.append(view(do(start.main(), "sail B2"), 1))
+        assert seen[0] == seen[1]
 
     @rule("GZ:lars")
     def test_lars_needs_a_fight_and_a_cannon(self) -> None:
@@ -523,7 +540,7 @@ class TestCards:
     @rule("GZ:volle_breitseite", "PR-34")
     def test_the_broadside_needs_cannons_and_a_target(self) -> None:
         g = explorers().built(0, "waffenschmiede", "L1 above").hand(0, "volle_breitseite").main()
-        assert refused(g, "play volle_breitseite") == ["PR-17"]
+        assert refused(g, "play volle_breitseite") == ["PR-27"]
         start = explorers().built(0, "waffenschmiede", "L1 above").built(0, "waffenschmiede", "L1 below")
         g = start.ships(1, 0).up(1, "B2", level=1).hand(0, "volle_breitseite").main()
         assert refused(g, "play volle_breitseite") == ["GZ:volle_breitseite"]
@@ -546,12 +563,12 @@ class TestCards:
     @rule("GZ:anlegestelle", "PR-33")
     def test_a_landing_stage_touches_the_harbour_and_takes_gold(self) -> None:
         g = explorers().sails(0, 2).up(0, "A2").up(0, "A3").ships(0, 2).hand(0, "anlegestelle", "anlegestelle").stock(
-            0, brick=2, grain=2, lumber=1, gold=1, wool=1).main()  # fmt: skip
+            0, brick=2, grain=2, lumber=1, gold=2, wool=1).main()  # fmt: skip
         assert faults(g, "build anlegestelle region C above") == ["not_at_harbour"]
         do(g, "build anlegestelle region L1 above")
         assert faults(g, "build anlegestelle region L1 below") == ["one_each"]
         do(g, "sail A2 gold")
-        assert (level(g, 0, "A2"), stock(g, 0)) == (1, {"brick": 1, "grain": 1, "wool": 1})
+        assert (level(g, 0, "A2"), stock(g, 0)) == (1, {"brick": 1, "grain": 1, "gold": 1, "wool": 1})
         assert "no_mission" in faults(g, "sail A3 gold"), "once per turn"
 
     @rule("GZ:werft", "PR-33", "PR-29")

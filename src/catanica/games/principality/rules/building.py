@@ -41,17 +41,22 @@ def affordable(g: Duel, seat: i64, cost: i64) -> bool:
 
 def pay_fault(g: Duel, seat: i64, cost: i64, like: str, out: list[Fault]) -> None:
     """Say what is missing, kind by kind, and cite the ruling that sets the cost: that of a like fault."""
+    short = missing(g, seat, cost)
+    if short:
+        out.append(Fault("cannot_pay", g.rules.fault_rules[like], {"missing": short}))
+
+
+def missing(g: Duel, seat: i64, cost: i64) -> dict[str, int]:
+    """What a player lacks for a cost, kind by kind."""
     have = purse(g, seat)
-    if covers(have, cost):
-        return
-    missing: dict[str, int] = {}
+    out: dict[str, int] = {}
     k: i64 = 0
     while k < KINDS:
         short = of(cost, k) - of(have, k)
         if short > 0:
-            missing[NAMES[k]] = short
+            out[NAMES[k]] = int(short)
         k += 1
-    out.append(Fault("cannot_pay", g.rules.fault_rules[like], {"missing": missing}))
+    return out
 
 
 # -- roads, settlements, cities -------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from catanica.games.princes.sets.zeit_der_entdecker.sea import NO_DISC, distance, sail_points, seas
+from catanica.games.princes.sets.zeit_der_entdecker.sea import NO_DISC, SHIPS, distance, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     SHIP_COST,
+    Wreck,
+    below_top,
     may_discover,
     offer_voyages,
     sea_card,
@@ -12,11 +14,24 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
 )
 from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS, SAIL, SHIP_VERB, cell_of
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.rules.building import pay_fault
+from catanica.games.principality.rules.building import missing, pay_fault
 from catanica.games.principality.steps.main_phase import Deeds
 from catanica.games.principality.telling.verbs import verb_of
 from catanica.games.principality.vocabulary import flag_of
 from catanica.kernel.refusal import Fault
+
+
+def mission_fault(g: Duel, seat: i64, cell: i64, gold: i64) -> Fault:
+    """Why no mission goes to a card: it is a wreck, its goods are missing, or nothing is left to reach there."""
+    card = seas(g).card(seat, cell)
+    effect = sea_card(g, card)
+    name = g.cat.ids[card]
+    if isinstance(effect, Wreck):
+        return Fault("no_mission", "PR-39", {"card": name})
+    short = missing(g, seat, effect.offering(gold))
+    if below_top(g, seat, cell) and short:
+        return Fault("cannot_pay", f"GZ:{name}", {"missing": short})
+    return g.fault("no_mission", card=name)
 
 
 class Voyages(Deeds):
@@ -40,7 +55,8 @@ class Voyages(Deeds):
         out: list[Fault] = []
         if verb_of(code) == SHIP_VERB:
             if sea.unbuilt(seat) == 0:
-                out.append(g.fault("no_ship_left"))
+                lost_now = sea.ships[seat] < SHIPS
+                out.append(Fault("no_ship_left", "PR-37", {}) if lost_now else g.fault("no_ship_left"))
             pay_fault(g, seat, SHIP_COST, "no_ship_left", out)
             return out
         cell = cell_of(code)
@@ -57,5 +73,5 @@ class Voyages(Deeds):
             if not may_discover(sea, seat) and sea.ready(seat) > 0:
                 out.append(g.fault("one_discovery"))
         elif not sea_card(g, sea.card(seat, cell)).may_sail(g, seat, cell, flag_of(code)):
-            out.append(g.fault("no_mission", card=g.cat.ids[sea.card(seat, cell)]))
+            out.append(mission_fault(g, seat, cell, flag_of(code)))
         return out if out else [g.fault("not_an_option", decision="main")]  # gold for a card that wants nothing

@@ -73,6 +73,10 @@ class SeaCard(Effect):
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """Its discovery part."""
 
+    def offering(self, gold: i64) -> i64:
+        """The goods a mission costs, one of them replaced by gold if so asked."""
+        return 0
+
     def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
         """Whether a mission can be made, with one gold in place of a good if so asked."""
         return False
