@@ -2,6 +2,9 @@
 
 import pytest
 
+from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS
+from catanica.games.principality.cards.powers import hand_limit
+from tests.support.golden import DUEL_SEA, EXPLORERS, PROSPERITY, Golden
 from tests.support.position import do, faults, options
 from tests.support.princes import Table, discard, table
 from tests.support.reading import asked, hand, in_play, stack, stock
@@ -57,6 +60,22 @@ def test_the_medicus_heals_around_one_bath_house() -> None:
 def test_the_master_gunner_needs_a_university() -> None:
     pos = progress().hand(0, "geschuetzmeister").rich(0)
     assert faults(pos.main(), "build geschuetzmeister L1 above") == ["needs_card"]
+
+
+@rule("PR-24", "PR-41")
+def test_benjamin_s_gold_finds_room_in_a_cache_as_production_does() -> None:
+    pos = Table("duel", ("zeit_des_goldes", "zeit_des_fortschritts", "zeit_der_wirren"))
+    pos.built(0, "goldversteck", "region L1 above").stock(0, gold=3).rolled(1)
+    assert stock(do(pos.hand(0, "benjamin").main(), "play benjamin"), 0) == {"gold": 4}
+
+
+@rule("PR-5", "PR-34")
+def test_progress_of_an_island_raises_the_limit_but_an_invention_pays_buildings_only() -> None:
+    island = CELLS[DUEL_SEA.index("insel_der_gelehrten")]
+    pos = Golden(EXPLORERS, "zeit_des_fortschritts", PROSPERITY).up(0, island, level=2).up(1, island, level=1)
+    g = pos.built(1, "kloster", "L1 above").event_card("erfindung")
+    assert (hand_limit(g, 0), hand_limit(g, 1)) == (4, 4)
+    assert asked(g) == (1, "gain"), "the abbey of the opponent alone"
 
 
 @rule("PR-25")

@@ -8,7 +8,7 @@ from catanica.games.principality.position.piece import owner_of, region
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, prosperous, stars_of
 from tests.support.position import do, faults, options, refused
-from tests.support.princes import discard
+from tests.support.princes import discard, roll
 from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import view
@@ -136,6 +136,22 @@ class TestActions:
         start = prosperous().stars(0, 1).city(0, "L1").built(0, "fuerst", "L1 above").hand(0, "hof_astrologe")
         g = do(start.main(), "play hof_astrologe", "face harvest", "region C above", "region C above")
         assert (stock(g, 0), stock(g, 1), stars_of(g, 0)) == ({"gold": 1}, {"gold": 1}, 0)
+
+    @rule("GZ:hof_astrologe", "GZ:landsknechte")
+    def test_a_star_keeps_off_one_attack_not_the_next_of_the_same_turn(self) -> None:
+        start = prosperous().city(0, "L1").built(0, "fuerst", "L1 above").built(0, "landsknechte", "road C")
+        start.stars(0, 2).hand(0, "hof_astrologe").stock(0, gold=3, wool=3, ore=3)
+        g = do(roll(start.before_roll(), "brigands", 3), "use landsknechte road C")
+        assert (stock(g, 0)["gold"], stock(g, 0)["wool"]) == (3, 3)
+        do(g, "play hof_astrologe", "face brigands")
+        assert (stock(g, 0)["gold"], stock(g, 0)["wool"], stars_of(g, 0)) == (1, 1, 0)
+
+    @rule("GZ:hof_astrologe", "PR-6")
+    def test_an_uprising_the_astrologer_draws_goes_under_the_top_four_too(self) -> None:
+        start = prosperous().stars(0, 1).city(0, "L1").built(0, "fuerst", "L1 above").hand(0, "hof_astrologe")
+        names = ["erfindung", "fehde", "bruderzwist", "julfest", "fahrender_haendler"]
+        g = do(start.events("aufstand", *names).main(), "play hof_astrologe", "face event_card")
+        assert event_stack(g) == [*names[:4], "aufstand", names[4]]
 
     @rule("GZ:hof_astrologe")
     def test_the_astrologer_needs_a_ruler_and_a_star(self) -> None:

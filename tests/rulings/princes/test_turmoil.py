@@ -2,8 +2,10 @@
 
 import pytest
 
+from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS
 from catanica.games.principality.cards.powers import strength
 from catanica.kernel.state import CHANCE
+from tests.support.golden import DUEL_SEA, EXPLORERS, PROSPERITY, SAGES, Golden, owls_of
 from tests.support.position import Position, do, faults, options
 from tests.support.princes import Table, display, table
 from tests.support.reading import asked, hand, in_play, stack, stock
@@ -87,6 +89,32 @@ def test_tower_and_guard_stop_attacks_with_one_roll(guards: list[str], number: i
     assert asked(g) == (CHANCE, "attack_roll")
     do(g, f"die {number}")
     assert asked(g) == (0, "main" if stopped else "traitor_pick")
+
+
+@rule("PR-27", "GZ:hain_des_friedens")
+@pytest.mark.parametrize(("peace", "tower", "taken"), [(4, 0, False), (3, 2, False), (3, 3, True)])
+def test_a_tower_still_rolls_where_the_grove_of_peace_has_failed(peace: int, tower: int, taken: bool) -> None:
+    pos = Golden("zeit_der_wirren", SAGES, PROSPERITY).city(0, "L1").built(0, "spelunke", "L1 above")
+    pos.hand(0, "verraeter").hand(1, "markt").built(1, "spaehturm", "L1 above").built(
+        1, "hain_des_friedens", "R1 above"
+    )
+    g = pos.sage(1, "peter", "region L1 above", 1).main()
+    do(g, "play verraeter", "use hain_des_friedens R1 above", f"die {peace}")
+    if tower:
+        do(g, f"die {tower}")
+    assert asked(g) == (0, "traitor_pick" if taken else "main")
+    assert owls_of(g, 1) == 0
+
+
+@rule("PR-27", "GZ:insel_des_vergessenen_stammes")
+@pytest.mark.parametrize(("number", "asks"), [(3, 0), (5, 1)])
+def test_a_chapel_looks_at_the_production_number_not_at_the_die_of_a_voyage(number: int, asks: int) -> None:
+    island = CELLS[DUEL_SEA.index("insel_des_vergessenen_stammes")]
+    pos = Golden(EXPLORERS, "zeit_der_wirren", PROSPERITY).sails(0, 4).up(0, island).events("unruhen")
+    pos.g.die = number
+    pos.city(1, "L1").built(1, "kapelle_1_3", "L1 above").built(1, "harald", "R1 above")
+    g = do(pos.main(), f"sail {island}", "die 2", "face event_card")
+    assert asked(g)[0] == asks
 
 
 @rule("PR-25")
