@@ -6,7 +6,7 @@ import type { HintInfo } from '../net/protocol';
 import { actionWords } from './actions';
 import type { Telling } from './actions';
 import { tell } from './i18n/advice';
-import { term } from './i18n';
+import { decimal, term } from './i18n';
 import type { Option } from './view';
 
 export interface Given extends Telling {
@@ -16,7 +16,7 @@ export interface Given extends Telling {
   seq: number;
 }
 const KEY = Symbol('hint');
-export const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
+export const points = (share: number): string => `${share < 0 ? '−' : '+'}${decimal(Math.abs(100 * share))}`;
 
 export class Hint {
   private told = $state.raw<{ seq: number; hint: HintInfo } | null>(null);
@@ -45,7 +45,7 @@ export class Hint {
     if (now === null) return '';
     const action = this.words(now.action);
     if (now.instead === '') return tell('hint.only', { action });
-    const values = { action, instead: this.words(now.instead), error: (100 * now.error).toFixed(1) };
+    const values = { action, instead: this.words(now.instead), error: decimal(100 * now.error) };
     if (now.gain <= now.error) return tell('hint.even', values);
     return tell('hint.best', { ...values, gain: points(now.gain), reason: term('reason', now.reason) });
   });

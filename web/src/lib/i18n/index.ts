@@ -32,6 +32,9 @@ export const isKey = (key: string): key is Key => key in spoken().words;
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
+/** A number with one decimal, as the language writes it. */
+export const decimal = (value: number): string =>
+  value.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
   fill(spoken().words[key], values);
 /** A text whose key is put together; the fallback where the page has no words for it. */
