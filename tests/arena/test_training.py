@@ -9,8 +9,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.arena.samples import Gathering, Samples, bare_sense, beside, even, joined
-from catanica.arena.things import added_up, weigh
+from catanica.arena.samples import BROUGHT, Gathering, Samples, bare_sense, beside, even, joined
+from catanica.arena.things import added_up, beside_lists, weigh
 from catanica.arena.training import fit, fit_hidden, quality, rounded
 from catanica.bots.search.weights import read
 from catanica.errors import InputError
@@ -43,6 +43,38 @@ def test_cards_are_weighed_one_by_one() -> None:
     strong, idle = worth["cards"]["strong"], worth["cards"]["idle"]
     assert summed.told[7, 1, 1] == told[7, 1, 2] * strong + told[7, 1, 3] * idle
     assert fit(summed)[1] == pytest.approx(0.01, abs=0.002)
+
+
+def test_a_card_of_a_strong_deck_is_not_taken_for_a_strong_card() -> None:
+    """One deck wins more often; a card that only stands on its list does nothing, and is weighed as nothing."""
+    lots = np.random.default_rng(6)
+    strong = lots.integers(0, 2, (6000, 2))
+    told = np.zeros((6000, 2, 5), dtype=np.float32)
+    told[:, :, 0] = lots.integers(0, 3, (6000, 2))
+    told[:, :, 2] = strong * lots.integers(0, 2, (6000, 2))
+    told[:, :, 3], told[:, :, 4] = strong, 1 - strong
+    samples = Samples(told, (strong * 1.5 + lots.gumbel(size=(6000, 2))).argmax(axis=1), np.arange(6000))
+    things = [("cards", "idle"), (BROUGHT, "strong"), (BROUGHT, "weak")]
+    worth = weigh(samples, 2, things)
+    assert list(worth) == ["cards"]
+    assert abs(worth["cards"]["idle"]) < 15
+    unaware = Samples(told[:, :, :3], samples.won, samples.game)
+    assert weigh(unaware, 2, things[:1])["cards"]["idle"] > 40
+    summed = added_up(samples, ["other", "cards"], things, worth)
+    assert (beside_lists(samples, summed, things).told[:, :, 2:] == told[:, :, 3:]).all()
+
+
+def test_decks_are_told_apart() -> None:
+    """What each seat brought stands behind the cards, by a name that is the same in every game."""
+    options: dict[str, object] = {"mode": "tournament", "points": 3, "decks": ["eilmarsch", "hansekontor"]}
+    gathered = Gathering("cardgame", [options], bare_sense("cardgame"), 1, None)
+    found = gathered.gather(2)
+    at = [found.told.shape[2] - len(gathered.things) + i for i, of in enumerate(gathered.things) if of[0] == BROUGHT]
+    assert len(at) == 2
+    own = found.told[:, :, at]
+    assert (own.sum(axis=2) == 1).all()
+    assert (own == own[0]).all()
+    assert (own[0, 0] != own[0, 1]).all()
 
 
 @pytest.mark.parametrize("game", ["cardgame", "princes"])

@@ -40,6 +40,7 @@ KEPT = 3  # one in so many turns is kept: neighbours tell little new
 MOST = 48  # positions of one game
 EVERY = 30.0  # seconds after which the file is written again
 SOFTENED = 12  # one in so many decisions is made at random: positions that good play never reaches are judged too
+BROUGHT = "brought"  # in place of a feature's name: what a seat brought, which is weighed but never shipped
 THOUGHT = Effort(3, 1_500, 1.0, 60.0)  # of players who think: little, for there must be many games
 KEPT_OF_THOUGHT = 2  # their games are dear, so that more of each is kept
 SOFTENED_THOUGHT = 24  # and they have to show good play
@@ -107,7 +108,18 @@ def of_game(
     over = state.outcome
     winner = over.winners[0] if over is not None and len(over.winners) == 1 else -1
     things = [(feature, name) for feature, names in sense.things(state).items() for name in names]
-    return Played(kept, things, winner)
+    lists = [list_name(sense.brought(state, seat)) for seat in range(state.seats)]
+    named = sorted({name for name in lists if name})
+    for position in kept:
+        for seat, told in enumerate(position):
+            own = np.array([lists[seat] == name for name in named], dtype=np.float32)
+            position[seat] = np.concatenate([told, own])
+    return Played(kept, things + [(BROUGHT, name) for name in named], winner)
+
+
+def list_name(text: str) -> str:
+    """A short name for what a seat brought, the same wherever it is played; none for nothing."""
+    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest() if text else ""
 
 
 def told_of(sense: Sense, state: State, seat: int) -> Row:

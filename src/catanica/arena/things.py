@@ -1,5 +1,9 @@
 # mypyc: skip
-"""What single cards are worth: weighed one by one with all features, then added up to a feature of their own."""
+"""What single cards are worth: weighed one by one with all features, then added up to a feature of their own.
+
+Where players bring decks, a card of a strong deck is seen to win more often, whatever it does itself. So decks are
+weighed as well, and left out of what is shipped: nobody chooses among them during a game.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +12,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from catanica.arena.samples import Samples, Thing
+from catanica.arena.samples import BROUGHT, Samples, Thing
 from catanica.arena.training import fit
 
 HUNDREDTHS: Final = 100
@@ -26,13 +30,21 @@ def weigh(samples: Samples, features: int, things: Sequence[Thing]) -> Worth:
     worth: Worth = {}
     for i, value in zip(known, fitted.tolist(), strict=True):
         feature, name = things[i]
-        worth.setdefault(feature, {})[name] = value
+        if feature != BROUGHT:
+            worth.setdefault(feature, {})[name] = value
     return worth
 
 
 def met(samples: Samples, column: int) -> int:
     """In how many positions some seat has a thing."""
     return int(np.any(samples.told[:, :, column] > 0, axis=1).sum())
+
+
+def beside_lists(samples: Samples, summed: Samples, things: Sequence[Thing]) -> Samples:
+    """Features, and behind them what each seat brought, one column for each list there was."""
+    features = samples.told.shape[2] - len(things)
+    at = [features + i for i, (feature, _) in enumerate(things) if feature == BROUGHT]
+    return replace(summed, told=np.concatenate([summed.told, samples.told[:, :, at]], axis=2))
 
 
 def added_up(samples: Samples, features: Sequence[str], things: Sequence[Thing], worth: Worth) -> Samples:

@@ -78,7 +78,7 @@ def train(
     with extra("env"):
         from catanica.arena.samples import Gathering, bare_sense, joined
         from catanica.arena.samples import beside as samples_of
-        from catanica.arena.things import added_up, weigh
+        from catanica.arena.things import added_up, beside_lists, weigh
         from catanica.arena.training import fit, fit_hidden, quality, rounded
     sense = bare_sense(game)
     features = sense.names()
@@ -92,12 +92,12 @@ def train(
     if beside is not None:
         learnt = joined(samples_of(beside, gathering), learnt, TIMES)
     worth = weigh(learnt, len(features), things)
-    learnt, asked = (added_up(one, features, things, worth) for one in (learnt, asked))
-    fitted = fit(learnt)
+    summed, asked = (added_up(one, features, things, worth) for one in (learnt, asked))
+    fitted = fit(beside_lists(learnt, summed, things))[: len(features)]
     units = None
     if hidden:
         with common.progress_bar(words.say("train.hidden"), quiet=False) as tell:
-            units = fit_hidden(learnt, fitted, hidden, seed, tell)
+            units = fit_hidden(summed, fitted, hidden, seed, tell)
     judged = quality(asked, fitted, units)
     told = {
         "game": game,

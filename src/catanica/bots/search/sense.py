@@ -111,6 +111,10 @@ class Sense:
         """How many of each of them a seat has, in that order."""
         return vec[i64]()
 
+    def brought(self, state: State, seat: i64) -> str:
+        """What a seat brought of its own, as a text: what its cards are worth is weighed apart from how good it is."""
+        return ""
+
     def score(self, state: State, seat: i64) -> float:
         """How well a seat stands; one more makes winning e times as likely against each other seat."""
         self.settle(state)

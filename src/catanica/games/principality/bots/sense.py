@@ -10,6 +10,7 @@ from catanica.games.principality.bots.options import missing_and_spare, missing_
 from catanica.games.principality.bots.views import Views
 from catanica.games.principality.cards.catalogue import ACTION, Catalogue
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
+from catanica.games.principality.position.deck_lists import written_by
 from catanica.games.principality.position.duel import SETUP, Duel, Rulebook, points_of
 from catanica.games.principality.position.goods import KINDS, count, covers, of
 from catanica.games.principality.position.land import Land
@@ -111,6 +112,12 @@ class PrincipalitySense(Sense):
             if card_of(s) != 0:
                 out[n + card_of(s) - 1] += 1
         return out
+
+    def brought(self, state: State, seat: i64) -> str:
+        """The deck, whoever has its cards by now."""
+        assert isinstance(state, Duel)
+        n = written_by(state, seat)
+        return " ".join(f"{state.cat.ids[card]} {n[card]}" for card in range(1, len(n)) if n[card] > 0)
 
     def reason(self, feature: str) -> str:
         """In a word."""
