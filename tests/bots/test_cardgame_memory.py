@@ -4,11 +4,12 @@ import pytest
 
 import catanica
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
+from catanica.games.cardgame.bots.levels import CardGameEasy, CardGameHard, CardGameSense
 from catanica.games.cardgame.bots.memory import MOST, Memory
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.scene import CROWDED, GAIN_VARIES, ODD, lacks_site, restless
 from catanica.games.cardgame.bots.sites import best_place
-from catanica.games.cardgame.bots.taste import FROZEN
+from catanica.games.cardgame.bots.taste import FROZEN, NORMAL
 from catanica.games.principality.bots.views import Views
 from catanica.games.principality.cards.catalogue import FOREIGN_CITY, FOREIGN_GREEN, is_built
 from catanica.games.principality.cards.powers import driven_out
@@ -154,3 +155,14 @@ def test_other_rules_empty_the_memory() -> None:
     memory.scene(large, 0)
     assert len(memory.scenes) == (0 if restless(large) else 1)
     assert any(v & GAIN_VARIES for v in memory.varies)
+
+
+def test_taste_may_be_another_with_decks() -> None:
+    """Who thinks takes after normal where players bring decks, after frozen elsewhere; easy takes after frozen."""
+    for name, there, easy in (("base", FROZEN, FROZEN), ("tournament", NORMAL, FROZEN)):
+        g = catanica.game("cardgame", **GAMES[name][0]).new(seed=1, trace=False)
+        for bot, taste in ((CardGameHard(1), there), (CardGameEasy(1), easy)):
+            assert isinstance(bot.sense, CardGameSense)
+            for memory in (bot.sense.memory, bot.sense.lines):
+                assert isinstance(g, Duel)
+                assert Plan(g, 0, memory).taste is taste

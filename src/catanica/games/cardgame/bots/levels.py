@@ -18,7 +18,7 @@ from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.shortlist import shortlist
-from catanica.games.cardgame.bots.taste import FROZEN
+from catanica.games.cardgame.bots.taste import FROZEN, NORMAL, Taste
 from catanica.games.cardgame.bots.worth import contest, land_worth
 from catanica.games.principality.bots.options import worth_a_trial
 from catanica.games.principality.bots.sense import PrincipalitySense, within
@@ -36,13 +36,14 @@ PACKAGE: Final = "catanica.games.cardgame.bots"
 
 
 class CardGameSense(PrincipalitySense):
-    """Greedy plays on, and its plans tell how far a land has come."""
+    """Greedy plays on, and its plans tell how far a land has come; with decks its taste is another."""
 
-    def __init__(self, weights: vec[i64]) -> None:
+    def __init__(self, weights: vec[i64], decks: Taste = NORMAL) -> None:
         super().__init__(weights)
         self.roles: Roles | None = None
-        self.memory: Memory = Memory(FROZEN)
-        self.lines: Memory = Memory(FROZEN, True)  # of all players in lines, and of those who judge what comes of them
+        self.memory: Memory = Memory(FROZEN, False, decks)
+        # of all players in lines, and of those who judge what comes of them
+        self.lines: Memory = Memory(FROZEN, True, decks)
 
     def own_names(self) -> list[str]:
         """What greedy's plan sees."""
@@ -127,9 +128,9 @@ def plan_features(g: Duel, seat: i64, roles: Roles, memory: Memory) -> vec[i64]:
     ])  # fmt: skip
 
 
-def sense() -> CardGameSense:
+def sense(decks: Taste = NORMAL) -> CardGameSense:
     """With the weights that are shipped."""
-    made = CardGameSense(vec[i64]())
+    made = CardGameSense(vec[i64](), decks)
     made.learn(PACKAGE, "base")
     return made
 
@@ -138,7 +139,7 @@ class CardGameEasy(Beginner):
     """Loses four games of five to normal, or a little less."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 220)
+        super().__init__(seed, sense(FROZEN), 220)
 
 
 class CardGameHard(Searcher):

@@ -31,11 +31,13 @@ class Memory:
     """The scenes a player knows, and what it knows of every card of the rules at hand.
 
     One that is lenient keeps, where figures of some cards follow goods, what goods may change as it was met first: good
-    enough for lines. It is `coarse` then.
+    enough for lines. It is `coarse` then. `decks` is the taste where players bring decks, if it is another one.
     """
 
-    def __init__(self, taste: Taste, lenient: bool = False) -> None:
+    def __init__(self, taste: Taste, lenient: bool = False, decks: Taste | None = None) -> None:
         self.taste: Taste = taste
+        self.usual: Taste = taste
+        self.decks: Taste = taste if decks is None else decks
         self.lenient: bool = lenient
         self.coarse: bool = False
         self.rules: Rulebook | None = None
@@ -52,6 +54,7 @@ class Memory:
         """Other rules: other cards."""
         self.forget()
         self.rules = rules
+        self.taste = self.decks if rules.deck_cards > 0 else self.usual
         self.varies = vec[i64]()
         self.price = vec[i64]()
         self.costs = vec[i64]()

@@ -187,8 +187,8 @@ class Plan:
         self.g: Duel = g
         self.seat: i64 = seat
         self.memory: Memory = memory
-        self.taste: Taste = memory.taste
         self.scene: Scene = memory.scene(g, seat)
+        self.taste: Taste = memory.taste
         self.turns: i64 = self.scene.turns
         self.means: Means = Means(g, seat, self.scene)
         self.goals: list[Goal] = []
