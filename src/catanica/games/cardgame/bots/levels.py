@@ -155,4 +155,4 @@ class CardGameExpert(Searcher):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), Effort(4, 5000, 0.8, 0.9))
-        self.ways = {"all_sets": Effort(3, 2500, 0.8, 0.9)}
+        self.ways = {"all_sets": Effort(3, 2500, 0.8, 0.9), "decks": Effort(3, 8000, 2.0, 0.9)}
