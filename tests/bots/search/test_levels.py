@@ -60,6 +60,8 @@ def test_every_game_has_four_levels_and_those_who_measure_them(game: str) -> Non
     [
         ("hard", "cardgame", {}, {"sets": ["all"]}),
         ("expert", "cardgame", {}, {"sets": ["all"]}),
+        ("hard", "cardgame", {}, {"mode": "tournament"}),
+        ("expert", "cardgame", {}, {"mode": "tournament"}),
         ("hard", "princes", {"mode": "theme", "sets": ["zeit_der_weisen"]}, {}),
         ("expert", "board", {"players": 4}, {"players": 2}),
     ],

@@ -38,20 +38,11 @@ def laid_on(g: Duel, land: i64, target: i64, card: i64 = 0) -> i64:
     return n
 
 
-def equals_there(g: Duel, land: i64, owner: i64, place: i64, card: i64) -> i64:
-    """How many cards of a name a player has at a place of a land."""
+def equals_there(g: Duel, land: i64, owner: i64, place: i64, card: i64, resting: bool = False) -> i64:
+    """How many cards of a name a player has at a place of a land; those that something keeps from working, if asked."""
     n: i64 = 0
     for p in g.land(land).built:
-        if place_of(p) == place and card_of(p) == card and owner_of(p) == owner:
-            n += 1
-    return n
-
-
-def blocked_there(g: Duel, land: i64, owner: i64, place: i64, card: i64) -> i64:
-    """How many of them something keeps from working."""
-    n: i64 = 0
-    for p in g.land(land).built:
-        if place_of(p) == place and card_of(p) == card and owner_of(p) == owner and blocked(p):
+        if place_of(p) == place and card_of(p) == card and owner_of(p) == owner and (blocked(p) or not resting):
             n += 1
     return n
 

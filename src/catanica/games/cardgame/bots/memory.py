@@ -35,7 +35,7 @@ class Memory:
     """
 
     def __init__(self, taste: Taste, lenient: bool = False, decks: Taste | None = None) -> None:
-        self.taste: Taste = taste
+        self.taste: Taste = taste  # the one of the rules at hand
         self.usual: Taste = taste
         self.decks: Taste = taste if decks is None else decks
         self.lenient: bool = lenient

@@ -188,7 +188,7 @@ class Plan:
         self.seat: i64 = seat
         self.memory: Memory = memory
         self.scene: Scene = memory.scene(g, seat)
-        self.taste: Taste = memory.taste
+        self.taste: Taste = memory.taste  # by the rules at hand, which the scene has made known to it
         self.turns: i64 = self.scene.turns
         self.means: Means = Means(g, seat, self.scene)
         self.goals: list[Goal] = []

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.blocking import blocked_there, laid_on
+from catanica.games.cardgame.blocking import equals_there, laid_on
 from catanica.games.cardgame.turn import roll_again, turn_back
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
@@ -371,7 +371,7 @@ def follows(g: Duel, where: i64, x: i64, p: i64) -> bool:
     if v.place_of(x) != LAID:
         return True
     lying = laid_on(g, where, target_of(x))
-    return blocked(p) and lying > blocked_there(g, where, owner_of(p), v.place_of(p), v.card_of(p))
+    return blocked(p) and lying > equals_there(g, where, owner_of(p), v.place_of(p), v.card_of(p), resting=True)
 
 
 # -- ward circle ------------------------------------------------------------------------------------------------------
