@@ -278,3 +278,8 @@ def test_every_command_explains_itself_with_examples(command: str) -> None:
     assert "Examples:" in answer.out
     assert f"catanica {command}" in answer.out
     assert "<bool>" not in answer.out
+
+
+@pytest.mark.parametrize(("command", "extra"), [("arena", "data"), ("arena", "cluster"), ("train", "cluster")])
+def test_an_option_names_the_extra_it_needs(command: str, extra: str) -> None:
+    assert f"catanica[{extra}]" in "".join(run(command, "--help").out.split())

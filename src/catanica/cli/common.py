@@ -44,7 +44,7 @@ Sets = Annotated[
 ]
 Points = Annotated[int | None, typer.Option(help="Points needed to win.")]
 Parquet = Annotated[
-    Path | None, typer.Option(help="File for a table of all decisions; needs catanica[data].", metavar="FILE")
+    Path | None, typer.Option(help="File for a table of all decisions; needs catanica\\[data].", metavar="FILE")
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed brings the same chance.")]
 Ray = Annotated[
@@ -52,7 +52,7 @@ Ray = Annotated[
     typer.Option(
         "--ray",
         metavar="ADDRESS",
-        help="Let a Ray cluster play: auto, HOST:PORT or ray://HOST:PORT; needs catanica[cluster].",
+        help="Let a Ray cluster play: auto, HOST:PORT or ray://HOST:PORT; needs catanica\\[cluster].",
     ),
 ]
 More = Annotated[
