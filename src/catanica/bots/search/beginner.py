@@ -42,10 +42,14 @@ class Beginner(Bot):
         winning = self.win_at_once(full, codes)
         if winning >= 0:
             return winning
-        if self.rng.below(ALL) >= self.slips or self.wins_this_turn(full, guess):
+        if self.rng.below(ALL) >= self.slips_in(observation) or self.wins_this_turn(full, guess):
             return guess
         found = self.sense.candidates(observation, codes, guess)
         return self.tempted(full, found) if len(found) > 1 else guess
+
+    def slips_in(self, observation: State) -> i64:
+        """How often it errs in the game at hand: some ways to play forgive more than others."""
+        return self.slips
 
     def win_at_once(self, full: State, codes: vec[i64]) -> i64:
         """An action that ends the game in its favour; -1 if there is none."""

@@ -33,6 +33,8 @@ OWN: Final = [
 MOST: Final = 300
 LONG: Final = 20  # turns until a goal, where there is none
 PACKAGE: Final = "catanica.games.cardgame.bots"
+SLIPS_WITH_DECKS: Final = 280
+SLIPS_EACH_SET: Final = 22
 
 
 class CardGameSense(PrincipalitySense):
@@ -139,7 +141,14 @@ class CardGameEasy(Beginner):
     """Loses four games of five to normal, or a little less."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(FROZEN), 220)
+        super().__init__(seed, sense(FROZEN), 230)
+
+    def slips_in(self, observation: State) -> i64:
+        """The more sets, the longer a game, and the more mistakes it forgives."""
+        assert isinstance(observation, Duel)
+        if observation.rules.deck_cards > 0:
+            return SLIPS_WITH_DECKS
+        return self.slips + SLIPS_EACH_SET * observation.rules.header.get("sets", "base").count(",")
 
 
 class CardGameHard(Searcher):

@@ -130,11 +130,20 @@ def sense() -> PrincesSense:
     return made
 
 
+SLIPS: Final[dict[str, int]] = {  # where another number of mistakes loses four games of five
+    "zeit_des_goldes": 610, "zeit_der_entdecker": 450, "zeit_der_weisen": 450, "zeit_des_wohlstands": 440,
+}  # fmt: skip
+
+
 class PrincesEasy(Beginner):
     """Loses four games of five to the normal player."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(), 420)
+
+    def slips_in(self, observation: State) -> i64:
+        """Gold forgives most."""
+        return SLIPS.get(self.sense.way_of(observation), self.slips)
 
 
 class PrincesHard(Searcher):
