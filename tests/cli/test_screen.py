@@ -16,6 +16,8 @@ from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY, State
 from catanica.notation.games import language
+from tests.rulings.extended.borrowing import lay_on
+from tests.rulings.zauberer_drachen.land import magical
 from tests.support.position import position
 
 
@@ -72,6 +74,12 @@ def test_a_long_row_on_a_narrow_terminal_becomes_a_list_with_everything_in_it() 
             for side in column["sides"]:
                 for card in side["cards"]:
                     assert Wording("en").card(card["card"])[:20] in narrow
+
+
+def test_a_card_laid_on_a_building_is_told_with_it() -> None:
+    p = magical().built(1, "kloster", "R1 above")
+    state = lay_on(p, "hexe", 0, "kloster", "R1 above").main()
+    assert "Witch (on Abbey R1 above)" in " ".join(" ".join(drawn(state, 160)).split())
 
 
 def test_a_region_shows_resource_number_and_stock_without_colour() -> None:

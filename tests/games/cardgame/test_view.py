@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.politik_intrige.land import politics
+from tests.rulings.zauberer_drachen.land import magical
 from tests.support.views import view
 
 
@@ -22,3 +24,15 @@ def test_a_secret_society_says_whose_function_it_borrows() -> None:
     mine, theirs = (shown["lands"][seat]["columns"][0]["sides"][0]["cards"][0] for seat in (0, 1))
     assert (mine["card"], mine["aims"]) == ("geheimbund", "markt")
     assert "aims" not in theirs
+
+
+def test_a_card_laid_on_a_building_says_on_which() -> None:
+    p = magical().city(1, "R1").built(1, "kloster", "R1 above").built(1, "bibliothek", "R1 below")
+    land: Any = view(lay_on(p, "hexe", 0, "kloster", "R1 above").main(), 0)["lands"][1]
+    assert [(card["card"], card["on"]) for card in land["laid"]] == [("hexe", {"place": "R1 above", "card": "kloster"})]
+    assert "aims" not in land["laid"][0], "it borrows nothing"
+    lying = {card["card"]: card for column in land["columns"] for side in column["sides"] for card in side["cards"]}
+    assert [(name, card["blocked"], "on" in card) for name, card in sorted(lying.items())] == [
+        ("bibliothek", False, False),
+        ("kloster", True, False),
+    ]

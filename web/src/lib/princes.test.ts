@@ -7,10 +7,10 @@ import { bySet } from './gallery';
 import { costOf, figuresOf } from './face';
 import { optionsAt, optionsOn } from './layout';
 import type { Cell } from './layout';
-import { besideSize, columnsOf, hasBeside, optionsAtCell, pilesOf, withStock } from './princes';
+import { besideSize, blockersOf, columnsOf, hasBeside, optionsAtCell, pilesOf, withStock } from './princes';
 import type { Beside } from './princes';
 import { PRINCES_WORDS } from './princes.words';
-import type { Option, Store } from './view';
+import type { Faces, Option, PlacedCard, Store } from './view';
 
 const faces = facesIn('de', 'princes');
 
@@ -112,6 +112,17 @@ describe('cards beside the row and at regions', () => {
   });
   it('show the gold a cache stores', () => {
     expect([withStock(cache, stores).goods, withStock(cache).goods, withStock(mood, stores).goods]).toEqual([2, 0, 2]);
+  });
+});
+
+describe('a blocked card', () => {
+  it('names what lies on it, and nothing that lies elsewhere', () => {
+    const abbey = { ...samplePlaced('kloster'), place: 'R1 above', blocked: true };
+    const on = (card: string, place: string): PlacedCard => ({ ...samplePlaced(card), on: { place, card: 'kloster' } });
+    const laid = [on('hexe', 'R1 above'), on('pfandleiher', 'R1 above'), on('dogma', 'L1 above')];
+    const named = { hexe: { name: 'Witch' } } as unknown as Faces;
+    expect(blockersOf(abbey, laid, named)).toBe('Witch, pfandleiher');
+    expect(blockersOf({ ...abbey, place: 'R2 above' }, laid, named)).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 /** The few questions the page asks of what the princes' game adds to a land: its sea, and the cards beside the row. */
-import type { Land, Option, PlacedCard, Sea, Store } from './view';
+import type { Faces, Land, Option, PlacedCard, Sea, Store } from './view';
 
 /** How the backs of the theme sets differ: a sign and a tint; the base set has the plain back. */
 export const BACK_SIGNS: Readonly<Record<string, { sign: string; tint: string }>> = {
@@ -38,6 +38,14 @@ export function optionsAtCell(
 export function withStock(placed: PlacedCard, stores: readonly Store[] = []): PlacedCard {
   const store = stores.find((one) => one.card === placed.card);
   return store === undefined ? placed : { ...placed, goods: store.stock };
+}
+
+/** The names of the cards that lie on a card in play and keep it from working. */
+export function blockersOf(placed: PlacedCard, laid: readonly PlacedCard[], faces: Faces): string {
+  return laid
+    .filter(({ on }) => on?.place === placed.place && on.card === placed.card)
+    .map(({ card }) => faces[card]?.name ?? card)
+    .join(', ');
 }
 
 export type Beside = Pick<Land, 'seat' | 'sea' | 'laid' | 'stores' | 'figures'>;

@@ -52,6 +52,8 @@ export const da: Words = {
   'card.legal': 'kan vælges',
   'card.selected': 'valgt',
   'card.blocked': 'blokeret: for tiden uden virkning og point',
+  'card.blockedBy': 'blokeret af {cards}: for tiden uden virkning og point',
+  'card.on': 'ligger på {card}',
   'card.reconstructed': 'Rekonstrueret: {what}',
   'field.cost': 'pris',
   'field.count': 'antal',

@@ -52,6 +52,8 @@ export const de: Words = {
   'card.legal': 'wählbar',
   'card.selected': 'gewählt',
   'card.blocked': 'blockiert: zurzeit ohne Wirkung und Punkte',
+  'card.blockedBy': 'blockiert durch {cards}: zurzeit ohne Wirkung und Punkte',
+  'card.on': 'liegt auf {card}',
   'card.reconstructed': 'Rekonstruiert: {what}',
   'field.cost': 'Kosten',
   'field.count': 'Anzahl',

@@ -50,6 +50,8 @@ export const en = {
   'card.legal': 'can be chosen',
   'card.selected': 'chosen',
   'card.blocked': 'blocked: for now it does nothing and brings no points',
+  'card.blockedBy': 'blocked by {cards}: for now it does nothing and brings no points',
+  'card.on': 'lies on {card}',
   'card.reconstructed': 'Reconstructed: {what}',
   'field.cost': 'cost',
   'field.count': 'number of copies',

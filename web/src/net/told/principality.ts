@@ -34,6 +34,12 @@ export interface PrincipalityTable {
   decision: DuelDecision | null;
 }
 
+/** A card in play on which another one lies. */
+export interface Beneath {
+  place: string;
+  card: string;
+}
+
 /** The table of the card game. */
 export interface CardgameView extends PrincipalityTable {
   game: 'cardgame';
@@ -197,6 +203,8 @@ export interface PlacedCard {
   side?: string;
   /** The card in the other principality whose function it borrows. */
   aims?: string;
+  /** The card on which it lies and which it keeps from working. */
+  on?: Beneath;
   /** The stack it keeps the lord of this land from, counted from 0; null for the discard pile. */
   bars?: number | null;
   /** By which number `use` tells it from its like. */

@@ -28,6 +28,7 @@ from catanica.games.principality.position.geometry import (
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, NAMES, ORE, WOOL
 from catanica.games.principality.position.piece import (
     aimed_card,
+    aimed_place,
     blocked,
     goods_on,
     owner_of,
@@ -121,7 +122,9 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
         out["side"] = sides[goods_on(p)]
         out["goods"] = 0
     target = target_of(p)
-    if aimed_card(target):
+    if aimed_card(target) and place_of(p) == LAID:
+        out["on"] = {"place": PLACE_NAMES[aimed_place(target)], "card": cat.ids[aimed_card(target)]}
+    elif aimed_card(target):
         out["aims"] = cat.ids[aimed_card(target)]
     if cat.hooks[card] & ON_STACK and place_of(p) == LAID:
         out["bars"] = target - 1 if target else None

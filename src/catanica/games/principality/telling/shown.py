@@ -44,6 +44,13 @@ class CounterSum(CounterView):
     count: int
 
 
+class Beneath(TypedDict):
+    """A card in play on which another one lies."""
+
+    place: str
+    card: str
+
+
 class PlacedCard(TypedDict):
     """A card in play."""
 
@@ -62,6 +69,8 @@ class PlacedCard(TypedDict):
     """Which of its two sides lies up, by the figure it shows: strength or trade."""
     aims: NotRequired[str]
     """The card in the other principality whose function it borrows."""
+    on: NotRequired[Beneath]
+    """The card on which it lies and which it keeps from working."""
     bars: NotRequired[int | None]
     """The stack it keeps the lord of this land from, counted from 0; null for the discard pile."""
     way: NotRequired[int]

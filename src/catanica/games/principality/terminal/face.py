@@ -157,8 +157,11 @@ class PrincipalityFace:
         return [self._laid(land["seat"], piece) for land in view["lands"] for piece in land["laid"]]
 
     def _laid(self, seat: int, piece: View) -> str:
-        """A card that lies on a stack, on the discard pile or before a player, and whom it concerns."""
+        """A card that lies on a building, on a stack, on the discard pile or before a player, and whom it concerns."""
         say, told = self.words.say, f"{self.words.who(seat)}: {self.words.card(piece['card'])}"
+        if "on" in piece:
+            beneath = piece["on"]
+            return f"{told} ({say('screen.lies_on', card=self.words.card(beneath['card']), place=beneath['place'])})"
         if "bars" not in piece:
             return told
         stack = piece["bars"]
