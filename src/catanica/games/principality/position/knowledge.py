@@ -102,13 +102,15 @@ def dealt(v: vec[i64], cards: list[int], rng: Rng, start: i64 = 0, end: i64 = -1
     out = v[:]
     i = start
     n: i64 = len(out) if end < 0 else end
+    left: i64 = len(cards)
     while i < n:
         if card_of(out[i]) == 0:
-            k = rng.below(len(cards))
+            k = rng.below(left)
+            left -= 1
             out[i] = out[i] | slot(cards[k], 0)
-            cards[k] = cards[len(cards) - 1]
-            cards.pop()
+            cards[k] = cards[left]
         i += 1
+    del cards[left:]
     return out
 
 
@@ -151,14 +153,24 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
         if card_of(s) == 0:
             blanks += 1
     out: list[int] = []
-    for card in sorted(set(g.rules.fixed_events)):
-        for _ in range(g.rules.fixed_events.count(card) - there[card]):
-            if card in events and len(out) < blanks:  # in a position made by hand there may be too few
-                events.remove(card)
-                out.append(card)
+    known = there[:]
+    for card in g.rules.fixed_events:
+        if known[card] > 0:
+            known[card] -= 1
+        elif len(out) < blanks and taken_out(events, card):  # in a position made by hand there may be too few
+            out.append(card)
     while len(out) < blanks:
         out.append(events.pop(rng.below(len(events))))
     return out
+
+
+def taken_out(cards: list[int], card: i64) -> bool:
+    """Whether a card was in a list, which it leaves."""
+    for i, one in enumerate(cards):
+        if one == card:
+            del cards[i]
+            return True
+    return False
 
 
 def fill_agenda(d: Duel, cards: list[list[int]], rng: Rng) -> None:
