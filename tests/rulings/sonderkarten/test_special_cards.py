@@ -5,6 +5,7 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.powers import strength
 from catanica.kernel.errors import InputError
+from tests.rulings.together.land import pile
 from tests.support.position import Position, do, faults, options, position, refused
 from tests.support.reading import asked, hand, in_play
 from tests.support.rules import rule
@@ -65,6 +66,14 @@ def test_guido_takes_the_attack_card_that_came_last_and_skips_all_others() -> No
     assert (hand(g, 0), asked(g)) == (["spion"], (0, "before_roll"))
     do(g, "roll", "face trade_advantage", "die 1")
     assert "play spion" not in options(g), "the opponent holds no card"
+
+
+@rule("112.J.a", "103.K.c")
+def test_of_equal_attack_cards_he_takes_the_uppermost_and_the_others_stay_in_their_order() -> None:
+    g = do(behind("spion", "raubzug", "spion", "karawane").before_roll(), GUIDO)
+    assert (hand(g, 0), pile(g)) == (["spion"], ["spion", "raubzug", "karawane", "guido_der_grosse_diplomat"])
+    g = do(behind("spion", "raubzug", "karawane").before_roll(), GUIDO)
+    assert (hand(g, 0), pile(g)) == (["raubzug"], ["spion", "karawane", "guido_der_grosse_diplomat"])
 
 
 @rule("112.J.b", "112.J.c")

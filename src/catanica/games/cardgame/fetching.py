@@ -62,6 +62,12 @@ def fetch(g: Duel, seat: i64, card: i64, pile: i64) -> None:
     i: i64 = 0
     while card_of(g.discard[i]) != card or not g.lies_on(g.discard[i], pile):
         i += 1
+    fetch_at(g, seat, i, pile)
+
+
+def fetch_at(g: Duel, seat: i64, i: i64, pile: i64) -> None:
+    """The same for one that is found by where it lies: of equal cards it matters to the order which one goes."""
+    card = card_of(g.discard[i])
     g.heap_up(take_at(g.discard, i))
     g.land(seat).add_hand(slot(card, OPEN))
     if pile == 1 - seat:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.fetching import fetch
+from catanica.games.cardgame.fetching import fetch_at
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK
 from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
 from catanica.games.principality.position.duel import COMMON, Duel, Rulebook
@@ -10,7 +10,7 @@ from catanica.games.principality.vocabulary import card_of
 
 
 def last_attack(g: Duel, pile: i64, but: i64) -> i64:
-    """The attack action card that came last onto a discard pile, one copy of a card left out; 0 for none.
+    """Where the attack action card lies that came last onto a discard pile, one copy of a card left out; -1 for none.
 
     Cards that still lie on another card or on a stack have not reached the pile (112.J.a).
     """
@@ -20,9 +20,9 @@ def last_attack(g: Duel, pile: i64, but: i64) -> i64:
         if card == but:
             but = 0
         elif g.cat.kind[card] == ACTION and g.cat.flags[card] & ATTACK != 0:
-            return card
+            return i
         i -= 1
-    return 0
+    return -1
 
 
 class GreatDiplomat(Effect):
@@ -42,14 +42,12 @@ class GreatDiplomat(Effect):
             return "needs_fewer_points"
         if not g.pile_open(seat, g.their_pile(seat)):
             return "pile_closed"
-        return "" if last_attack(g, g.their_pile(seat), 0) != 0 else "no_attack_on_pile"
+        return "" if last_attack(g, g.their_pile(seat), 0) >= 0 else "no_attack_on_pile"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Other cards that lie above are skipped, he himself among them (112.J.c)."""
+        """Other cards that lie above are skipped, he himself among them (112.J.c); of equal ones the uppermost goes."""
         pile = g.their_pile(seat)
-        found = last_attack(g, pile, card if pile == COMMON else i64(0))
-        if found != 0:
-            fetch(g, seat, found, pile)
+        fetch_at(g, seat, last_attack(g, pile, card if pile == COMMON else i64(0)), pile)
 
 
 def register(rules: Rulebook) -> None:
