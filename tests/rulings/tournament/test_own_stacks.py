@@ -10,7 +10,7 @@ from catanica.games.principality.position.piece import OPEN, slot_known
 from catanica.games.principality.vocabulary import card_of, seat_of
 from catanica.kernel.arrays import added
 from tests.rulings.tournament.table import begun, stacks_of, tournament
-from tests.support.position import do, faults, options, refused
+from tests.support.position import Position, do, faults, options, refused
 from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 from tests.support.views import view
@@ -112,6 +112,45 @@ def test_a_ban_lies_on_one_of_the_opponents_stacks_or_on_his_pile() -> None:
     assert set(options(g)) == {"stack 5", "stack 6", "stack 7", "stack 8", "pile"}
     do(g, "stack 6", "end")
     assert "draw 6" not in options(g)
+
+
+def all_banned(active: int) -> Position:
+    """Each stack of the second player lies under a ban."""
+    p = tournament(active)
+    for number in (5, 6, 7, 8):
+        p.banned(1, number).stack(number, "kirche")
+    return p
+
+
+@rule("112.P.a", "101.D.b(f)", "103.H.d")
+def test_surplus_cards_stay_in_the_hand_while_every_own_stack_is_banned() -> None:
+    p = all_banned(0).hand(0, "feuerteufel").built(1, "schmiede", "R1 above").hand(1, "markt", "hafen", "spion")
+    g = do(p.main(), "play feuerteufel", "pass", "die 1")
+    assert (asked(g), len(hand(g, 1))) == ((0, "main"), 4), "there is no stack he could put a card under"
+    g = do(all_banned(1).hand(1, "markt", "hafen", "markt", "spion").main(), "end")
+    assert (asked(g), options(g)) == ((1, "swap"), ["pass"])
+    assert (asked(do(g, "pass")), len(hand(g, 1))) == ((0, "before_roll"), 4)
+    p = tournament(0).hand(0, "feuerteufel").built(1, "schmiede", "R1 above").hand(1, "markt", "hafen", "spion")
+    g = do(p.banned(1, 5).banned(1, 6).banned(1, 8).main(), "play feuerteufel", "pass", "die 1")
+    assert {o.split()[-1] for o in options(g)} == {"7"}, "one that is left is enough"
+
+
+@rule("112.P.a", "103.H.d")
+def test_the_surplus_goes_as_soon_as_a_ban_is_bought_off() -> None:
+    p = all_banned(1).stock(1, gold=3).hand(1, "markt", "hafen", "markt", "spion")
+    g = do(p.main(), "use kirchenbann laid 6", "end")
+    assert (asked(g), {o.split()[-1] for o in options(g)}) == ((1, "trim"), {"6"})
+    do(g, "put markt 6")
+    assert (asked(g)[1], hand(g, 1)) == ("swap", ["hafen", "markt", "spion"])
+
+
+@rule("119.O.a", "112.P.a", "112.S.a")
+def test_an_inquisition_needs_a_stack_that_is_not_banned_for_its_victim() -> None:
+    p = all_banned(0).hand(0, "inquisition").hand(1, "markt")
+    assert refused(p.main(), "play inquisition") == ["112.P.a"]
+    p = tournament(0).banned(1, 5).banned(1, 6).banned(1, 7).hand(0, "inquisition").hand(1, "markt")
+    g = do(p.stack(8, "kirche").stack(7, "hafen").main(), "play inquisition", "deal kirche", "deal markt")
+    assert (asked(g)[0], stack(g, 7), stack(g, 8)) == (1, ["hafen"], ["kirche", "markt"])
 
 
 @rule("126.E.a", "101.D.d")

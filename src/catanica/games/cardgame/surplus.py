@@ -10,7 +10,7 @@ from catanica.games.principality.cards.powers import FIGURES_END, holds_too_many
 from catanica.games.principality.position.digest import Digest
 from catanica.games.principality.position.duel import DREW, MAIN, Duel, Step, points_of
 from catanica.games.principality.position.geometry import COLUMNS
-from catanica.games.principality.rules.surplus import settles_first
+from catanica.games.principality.rules.surplus import open_stacks, settles_first
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import flag_is, flag_of, number_is, seat_is
@@ -21,9 +21,10 @@ MOST_HELD: Final = 1024  # cards: no hand comes near
 def must_trim_now(g: Duel, seat: i64) -> bool:
     """Whether surplus goes at once: always, except in the active player's main phase since 2005 (KB-31).
 
-    Among the theme sets it waited before that, too, once its player had drawn by a card in this turn (112.G.g).
+    Among the theme sets it waited before that, too, once its player had drawn by a card in this turn (112.G.g). Where
+    bans close every stack, nothing can go under one, and the hand stays as it is until one opens (112.P.a).
     """
-    if not holds_too_many(g, seat):
+    if not holds_too_many(g, seat) or open_stacks(g, seat) == 0:
         return False
     if seat != g.active or g.phase != MAIN:
         return True

@@ -126,9 +126,9 @@ class Trim(Step):
     """A player puts surplus cards under stacks until the limit holds."""
 
     def who(self, g: Duel, e: i64) -> i64:
-        """The player, while there are too many cards."""
+        """The player, while there are too many cards and a stack that may take them."""
         seat = seat_of(e)
-        if holds_too_many(g, seat):
+        if holds_too_many(g, seat) and open_stacks(g, seat) != 0:
             return seat
         return NOBODY
 

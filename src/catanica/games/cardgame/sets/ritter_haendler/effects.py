@@ -19,6 +19,7 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import OUTSIDE
 from catanica.games.principality.position.goods import GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of, stock_of
+from catanica.games.principality.rules.surplus import open_stacks
 from catanica.games.principality.steps.rows import FILL
 from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
@@ -120,6 +121,10 @@ class Assault(Effect):
 
 class Inquisition(Effect):
     """The opponent's hand goes back into his stacks, which are shuffled; then he fills it up to the limit (119.O.a)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """He needs a stack that no ban closes to him (112.P.a)."""
+        return "" if open_stacks(g, 1 - seat) != 0 else "nothing_to_ban"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Everything he holds and all his stacks are shuffled together."""
