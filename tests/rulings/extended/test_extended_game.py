@@ -98,6 +98,16 @@ def test_nobody_plays_for_more_than_half_of_all_points(sets: list[str], most: in
         CardGame(sets=sets, points=most + 1)
 
 
+@rule("106.A.b", "128.G.a")
+@pytest.mark.parametrize(("sets", "most"), [(["base", "zauberer_drachen"], 17), (list(SETS), 28)])
+def test_citadels_with_a_wizard_bring_two_points_where_cities_are_lacking(sets: list[str], most: int) -> None:
+    """Two of the nine settlements can become no city: 18 points for places; all sets have 35 for buildings, 55 in all."""
+    assert CardGame(sets=sets, points=most).rules.house.points_to_win == most
+    with pytest.raises(InputError, match=str(most)):
+        CardGame(sets=sets, points=most + 1)
+    assert highest_goal(CardGame(sets=[s for s in sets if s != "zauberer_drachen"]).rules.cat) < most
+
+
 @rule("106.A.b")
 def test_never_more_than_twenty_eight_points() -> None:
     with pytest.raises(InputError, match="28"):

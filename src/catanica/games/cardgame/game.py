@@ -238,8 +238,13 @@ def goal(asked: object, mode: str, theme_sets: int, highest: int) -> int:
 
 
 def highest_goal(cat: Catalogue) -> int:
-    """The most to play for: half of all points in the game, since whoever has them cannot be overtaken (106.A.b)."""
-    points = PLACES + cat.copies[cat.number("stadt")] + FIGURES
+    """The most to play for: half of all points in the game, since whoever has them cannot be overtaken (106.A.b).
+
+    Places that the cities do not reach for are citadels with a wizard: two points each as well.
+    """
+    cities = cat.copies[cat.number("stadt")]
+    citadels = min(cat.copies[cat.citadel], PLACES - cities)
+    points = PLACES + cities + citadels + FIGURES
     for n in range(1, len(cat.ids)):
         if cat.fact(n).kind in ("building", "unit"):
             points += (cat.fact(n).points + cat.fact(n).rises) * cat.copies[n]
