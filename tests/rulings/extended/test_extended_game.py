@@ -101,7 +101,7 @@ def test_nobody_plays_for_more_than_half_of_all_points(sets: list[str], most: in
 @rule("106.A.b", "128.G.a")
 @pytest.mark.parametrize(("sets", "most"), [(["base", "zauberer_drachen"], 17), (list(SETS), 28)])
 def test_citadels_with_a_wizard_bring_two_points_where_cities_are_lacking(sets: list[str], most: int) -> None:
-    """Two of the nine settlements can become no city: 18 points for places; all sets have 35 for buildings, 55 in all."""
+    """Two of nine settlements can become no city: 18 points for places; all sets have 35 for buildings, 55 in all."""
     assert CardGame(sets=sets, points=most).rules.house.points_to_win == most
     with pytest.raises(InputError, match=str(most)):
         CardGame(sets=sets, points=most + 1)

@@ -98,6 +98,8 @@ def test_why_a_card_in_play_cannot_be_used() -> None:
     assert told(g, "use schreibstube L1 above").sentence == "Scriptorium has been used in this turn already."
     g = resting(lands().built(0, "schreibstube", "L1 above"), 0).stack(1, "markt").main()
     assert refused(g, "use schreibstube L1 above") == ["103.P.a"]
+    g = lands().built(0, "schreibstube", "L1 above").stack(1, "markt").banned(0, 1).main()
+    assert refused(g, "use schreibstube L1 above") == ["KB-54"], "the others are empty, and this one is banned"
     p = lands().hand(0, "sven_der_handelsritter").rich(0).stock(1, ore=1)
     g = do(p.main(), "build sven_der_handelsritter R1 above")
     assert refused(g, "use sven_der_handelsritter R1 above") == ["103.P.b"]
@@ -215,3 +217,16 @@ def test_a_metropolis_needs_working_cards_of_its_own_or_copies_of_these() -> Non
     assert "metropolis L1" not in options(p.rich(0).main())
     p = lands().built(0, "kirche", "L1 above").built(1, "rathaus", "L1 above")
     assert "metropolis L1" in options(p.aimed(0, "L1 below", "rathaus", "L1 above").rich(0).main())
+
+
+@rule("103.I.f", "103.I.d")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_that_cannot_be_paid_for_names_the_toll_and_any_other_card_the_moment(lang: str) -> None:
+    p = lands().built(0, "barbarenstuetzpunkt", "road C", owner=1).stock(0, grain=2).events("seuche", "komet")
+    p.hand(0, "alchimist", "medicus", "bischof")
+    g = do(p.before_roll(), "play alchimist", "number 3", "roll", "face event_card")
+    assert options(g) == ["pass"], "the doctor would be the second card of the turn"
+    assert faults(g, "play bischof") == ["not_an_option"], "he does not answer plagues"
+    reason = told(g, "play medicus", lang)
+    assert (reason.rule, "1 " in reason.sentence) == ("103.I.f", True), "a gold"
+    assert faults(do(p.stock(0, gold=1).g, "play medicus"), "play bischof") != ["toll_due"]

@@ -35,6 +35,7 @@ from catanica.games.principality.vocabulary import (
 )
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
 
@@ -153,6 +154,13 @@ class Answer(Step):
         g.rules.effects[card_of(e)].answer(g, seat_of(e), window_of(e), cause_of(e))
 
 
+def answers_window(g: Duel, card: i64, window: i64) -> bool:
+    """Whether a card in hand can be played as an answer there."""
+    if g.cat.kind[card] != ACTION or g.rules.effects[card].windows() & bit(window) == 0:
+        return False
+    return answers_open(g, window)
+
+
 def tell_answer(g: Duel, seat: i64, card: i64, e: i64) -> None:
     """Say what was answered: a card, or the face of the event die."""
     face = g.event_die if window_of(e) == EVENT_DRAWN and cause_of(e) == 0 else 0
@@ -169,13 +177,10 @@ class Window(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pass, or any card in hand or in play that answers this window."""
         out.add(PASS)
-        want = bit(window_of(e))
         for s in g.land(seat_of(e)).hand:
             card = card_of(s)
             code = PLAY | card_is(card)
-            answers = g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0
-            answers = answers and answers_open(g, window_of(e))
-            if answers and not out.has(code) and bears_toll(g, seat_of(e), card):
+            if answers_window(g, card, window_of(e)) and not out.has(code) and bears_toll(g, seat_of(e), card):
                 out.add(code)
         offer_guards(g, seat_of(e), window_of(e), cause_of(e), out)
 
@@ -199,6 +204,14 @@ class Window(Step):
     def card(self, g: Duel, e: i64) -> i64:
         """The card that may be answered."""
         return cause_of(e)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """An answer that its player cannot pay for in his own turn (103.I.f), or none at all."""
+        seat = seat_of(e)
+        card = card_of(code)
+        if verb_of(code) == PLAY and find(g.land(seat).hand, card) >= 0 and answers_window(g, card, window_of(e)):
+            return [g.fault("toll_due", card=g.cat.ids[card], gold=int(toll(g, seat)))]
+        return super().faults(g, e, code)
 
 
 class Deal(Step):

@@ -64,6 +64,10 @@ class Scriptorium(Effect):
         if any_stack(g, seat):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """No card to draw."""
+        return "not_usable_now" if any_stack(g, seat) else "all_stacks_empty"
+
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Surplus waits until the end of the turn (103.Q.a)."""
         mark_used(g, seat, p)
