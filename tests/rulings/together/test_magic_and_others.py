@@ -3,7 +3,7 @@
 from catanica.games.principality.cards.powers import mill_owner, strength
 from catanica.games.principality.position.duel import Duel
 from tests.rulings.together.land import builds, events, lands, magic, pile, plays, rests, until, uses, wizards
-from tests.support.position import Position, do, faults, options, position, roll
+from tests.support.position import Position, do, faults, options, position, refused, roll
 from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 
@@ -188,3 +188,20 @@ def test_a_warded_unit_is_safe_from_bribery_black_knight_and_richard_but_not_fro
     g = next_turn(until(do(p.main(), "use zehntes_buch L1 above"), 0, "main"), "tournament")
     until(do(g, "build kaperflotte R1 above"), 1, "main")
     assert (pile(g), hand(g, 0).count("erz_handelsflotte")) == (["erz_handelsflotte"], 0)
+
+
+@rule("126.A.a", "112.E.a")
+def test_no_dogma_is_laid_on_a_warded_church_until_its_owner_s_next_turn() -> None:
+    def warded() -> Position:
+        p = wizards().wizard(0, "hafli", "L1 above", 3).built(0, "zehntes_buch", "L1 above").city(0, "R1")
+        return p.built(0, "kirche", "R1 above").stack(1, *["markt"] * 20).hand(1, "dogma", "markt", "markt")
+
+    circle = "use zehntes_buch L1 above"
+    g = next_turn(until(do(warded().main(), circle, "target own kirche R1 above"), 0, "main"), "brigands")
+    assert refused(g, "play dogma") == ["112.E.a"], "the only one that could be named"
+    g = next_turn(next_turn(g, "brigands"), "brigands")
+    assert "dogma" in plays(g), "the circle held for one round"
+    p = warded().built(0, "bibliothek", "R1 below")
+    g = next_turn(until(do(p.main(), circle, "target own kirche R1 above"), 0, "main"), "brigands")
+    until(do(g, "play dogma"), 1, "main")
+    assert (rests(g, 0, "kirche"), rests(g, 0, "bibliothek")) == (False, True)

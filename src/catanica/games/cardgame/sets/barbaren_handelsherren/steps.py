@@ -12,6 +12,7 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import BREW, Br
 from catanica.games.cardgame.sets.barbaren_handelsherren.flavo import FLAVO, FLAVO_PLACE, Flavo, FlavoPlace
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, TRADE_FLEET, UNIT
+from catanica.games.principality.cards.powers import warded
 from catanica.games.principality.cards.shared_cards import give_one, offer_stored_gifts
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
@@ -154,11 +155,11 @@ class Preach(CardStep):
     """The player lays a dogma on an opposing palace, church, library or university (112.E.a)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Those of the opponent on which no dogma lies, never a building that copies one."""
+        """Those of the opponent on which no dogma lies and that nothing wards, never a building that copies one."""
         other = 1 - v.seat_of(e)
         for p in g.land(other).built:
             card = v.card_of(p)
-            if owner_of(p) == other and g.cat.ids[card] in LEARNED:
+            if owner_of(p) == other and g.cat.ids[card] in LEARNED and not warded(g, other, p):
                 offer_unlaid(g, other, p, v.card_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
