@@ -8,7 +8,7 @@ import pytest
 
 from catanica.encyclopaedia import LANGUAGES, library
 from catanica.encyclopaedia.cards import card_names, card_text, card_texts
-from catanica.encyclopaedia.language import UnknownLanguageError
+from catanica.encyclopaedia.language import UnknownLanguageError, t
 from catanica.games.princes.game import SETS as PRINCES
 from catanica.games.principality.cards.folder import ABOUT
 
@@ -99,6 +99,29 @@ class TestTheThemeSets:
         for wizard, region in where.items():
             name = card_text("cardgame", f"{region}_start_weiss_{START[region]}", lang).name
             assert name in card_text("cardgame", wizard, lang).text, wizard
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_who_is_paid_in_a_good_year_is_told_the_face_of_the_die_and_no_event_card(self, lang: str) -> None:
+        face = {"de": "Im Erfolgreichen Jahr", "en": "In a Year of Plenty", "da": "I et udbytterigt år"}[lang]
+        paid = [c["id"] for name in THEMES for c in theme_cards(name) if {"year", "yearly"} & {*c.get("effect", {})}]
+        assert {"zollstation", "kaperflotte", "schatzflotte", "t2002_schatzflotte"} <= {*paid}
+        for card in (*paid, "palast"):
+            assert face in card_text("cardgame", card, lang).text, card
+
+    @pytest.mark.parametrize(
+        ("card", "lang", "meant"),
+        [
+            ("bauernaufstand", "en", "Garrison"),
+            ("bauernaufstand", "da", "befæstet lager"),
+            ("gericht", "da", "Røveroverfald"),
+            ("baroc_der_soeldner", "en", "Brigand Attack"),
+            ("baroc_der_soeldner", "da", "Røveroverfald"),
+        ],
+    )
+    def test_what_another_card_speaks_of_is_called_by_its_name(self, card: str, lang: str, meant: str) -> None:
+        names = [card_text("cardgame", "befestigtes_lager", lang).name.lower(), t(lang, "event_face.brigands").lower()]
+        assert meant.lower() in names
+        assert meant in card_text("cardgame", card, lang).text
 
 
 class TestThePrinces:
