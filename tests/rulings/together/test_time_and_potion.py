@@ -125,6 +125,37 @@ def test_a_smithy_redeemed_after_the_potion_adds_its_point_outside_the_doubling(
     assert (strength(g, 0), rests(g, 0, "schmiede")) == (7, False)
 
 
+def copying(model: str) -> Position:
+    """A secret society is aimed at the opponent's smithy, or at his market; both stand."""
+    p = drinking().city(1, "L1").built(1, "schmiede", "L1 below").built(1, "markt", "L1 above")
+    return p.aimed(0, "R1 below", model, "L1 below" if model == "schmiede" else "L1 above")
+
+
+@rule("117.A.a", "103.I.f")
+def test_a_society_that_finds_a_smithy_after_the_potion_adds_its_point_outside_the_doubling() -> None:
+    g = do(copying("schmiede").main(), "use zaubertrank L1 above")
+    assert strength(g, 0) == (3 + 1) * 2, "copied before"
+    g = do(copying("markt").hand(0, "feuerteufel").main(), "use zaubertrank L1 above")
+    assert strength(g, 0) == 3 * 2
+    do(g, "play feuerteufel", "die 1", "target markt L1 above", "target schmiede L1 below")
+    assert strength(g, 0) == 3 * 2 + 1, "named afterwards, though the society lay there before"
+
+
+@rule("117.A.a", "103.E.f", "103.P.a")
+def test_a_copied_smithy_that_is_freed_of_a_witch_acts_from_then_on_in_both_lands() -> None:
+    p = copying("schmiede").wizard(0, "ira", "L1 below", 1).hand(0, "hexe").built(1, "konrad_der_flinke", "R1 above")
+    p.stack(1, *["markt"] * 8).events("tanz_der_einhoerner", "seuche")
+    g = do(
+        p.main(), "play hexe", "target own ira region L1 below", "target schmiede L1 below", "use zaubertrank L1 above"
+    )
+    assert (strength(g, 0), strength(g, 1)) == (3 * 2, 2), "under the witch there is nothing to copy"
+    until(do(g, "end"), 1, "before_roll")
+    until(roll(g, "event_card", 6), 1, "main")
+    assert (rests(g, 1, "schmiede"), strength(g, 0), strength(g, 1)) == (False, 3 * 2 + 1, 2 + 1)
+    until(do(g, "end"), 0, "before_roll")
+    assert strength(g, 0) == 3 + 1
+
+
 @rule("117.A.a", "103.F.c")
 def test_doubled_strength_drives_a_robber_castle_out_and_takes_the_knight_stone_for_a_round() -> None:
     p = drinking().built(0, "raubritterburg", "R1 below", owner=1).built(1, "kanone", "L1 above")

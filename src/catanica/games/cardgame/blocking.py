@@ -7,7 +7,7 @@ guest's, is marked as blocked, keeps its properties, and works again when the la
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.cardgame.fetching import pick_up, put_down
-from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.cards.effect import ON_MIRROR, ON_SETTLE
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import knights_helper
 from catanica.games.principality.position.duel import Duel, Options
@@ -83,9 +83,32 @@ def lift(g: Duel, land: i64, index: i64, owner: i64) -> None:
     free = find_there(g, land, owner, place, card, True)
     if free < 0 or laid_on(g, land, target) >= equals_there(g, land, owner, place, card):
         return
+    alone = find_there(g, land, owner, place, card, False) < 0
     there.alter(free, with_blocked(there.built[free], False))
-    if knights_helper(g, land, there.built[free]) >= 0:
-        there.lay(there.remove_piece(free))  # what acts on knights counts from when it takes effect (117.A.a)
+    comes_last(g, land, free)
+    if alone and owner == land:
+        copies_come_last(g, 1 - land, target)
+
+
+def comes_last(g: Duel, land: i64, index: i64) -> None:
+    """A card that has begun to work: what acts on knights counts from when it takes effect (117.A.a)."""
+    there = g.land(land)
+    if knights_helper(g, land, there.built[index]) >= 0:
+        there.lay(there.remove_piece(index))
+
+
+def copies_come_last(g: Duel, land: i64, target: i64) -> None:
+    """Cards of a land that copy a building begin to work with it."""
+    there = g.land(land)
+    left: i64 = len(there.built)
+    i: i64 = 0
+    while left > 0:
+        p = there.built[i]
+        if g.cat.hooks[card_of(p)] & ON_MIRROR != 0 and target_of(p) == target and knights_helper(g, land, p) >= 0:
+            there.lay(there.remove_piece(i))
+        else:
+            i += 1
+        left -= 1
 
 
 def bare(g: Duel, land: i64, index: i64, owner: i64) -> bool:

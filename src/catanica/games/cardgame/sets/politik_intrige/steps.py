@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
+from catanica.games.cardgame.blocking import comes_last
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import PickFromPile, pick_up
 from catanica.games.cardgame.putting import PutUnder
@@ -77,6 +78,7 @@ class AimSociety(CardStep):
         land = g.land(v.seat_of(e))
         i = self.index(g, e)
         land.alter(i, with_target(land.built[i], aim(v.place_of(code), v.card_of(code))))
+        comes_last(g, v.seat_of(e), i)
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
