@@ -14,8 +14,8 @@ from catanica.games.principality.cards.powers import (
 )
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS
-from tests.rulings.together.land import EVERY, lands
-from tests.support.position import Position, do, options
+from tests.rulings.together.land import EVERY, lands, until, uses
+from tests.support.position import Position, do, options, roll
 from tests.support.reading import asked, hand, stock
 from tests.support.rules import rule
 
@@ -72,3 +72,29 @@ def test_when_an_event_comes_it_does_all_that_the_building_does(card: str) -> No
         for active in (0, 1):
             copy, own = with_it(card, True, active).event_card(event), with_it(card, False, active).event_card(event)
             assert seen(copy, card) == seen(own, card), event
+
+
+@rule("112.G.f", "103.I.f", "103.P.c")
+@pytest.mark.parametrize("other", ["gestuet", "grosser_basar"])
+def test_what_it_names_anew_in_a_turn_has_not_been_used_in_that_turn(other: str) -> None:
+    p = lands().aimed(0, "L1 above", "schreibstube", "L1 below").built(1, "schreibstube", "L1 below")
+    p.built(1, other, "L1 above").hand(0, "feuerteufel").stock(0, grain=2).stock(1, ore=1).stack(1, "burg", "mission")
+    g = do(p.main(), "use geheimbund L1 above", "draw 1")
+    assert uses(g) == [], "once in a turn"
+    do(g, "play feuerteufel", "die 1", "target schreibstube L1 below")
+    assert (asked(g), options(g)) == ((0, "aim_society"), [f"target {other} L1 above"])
+    do(g, f"target {other} L1 above")
+    assert uses(g) == ["geheimbund L1 above"], "another building begins anew"
+    until(do(g, "use geheimbund L1 above"), 0, "main")
+    assert uses(g) == []
+
+
+@rule("121.N.b", "103.I.f", "103.P.c")
+def test_a_cartwright_it_names_anew_has_named_nothing() -> None:
+    p = lands().settlement(0, "R2", "weideland_stapel_5", "getreidefeld_stapel_3").stock(0, C_above=2)
+    p.aimed(0, "L1 above", "wagner", "L1 above").built(1, "wagner", "L1 above").built(1, "wagner", "L1 below")
+    g = do(p.hand(0, "feuerteufel").before_roll(), "use geheimbund L1 above", "want wool")
+    roll(g, "trade_advantage", 6)
+    assert uses(g) == ["geheimbund L1 above"]
+    do(g, "play feuerteufel", "die 1", "target wagner L1 above", "target wagner L1 below")
+    assert (asked(g), uses(g)) == ((0, "main"), [])

@@ -46,6 +46,7 @@ from catanica.games.principality.position.piece import (
     with_goods,
     with_since,
     with_target,
+    with_used,
 )
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.dice import EVENT_CARD
@@ -100,7 +101,8 @@ class SecretSociety(Effect):
         p = g.land(land).built[index]
         if model_index(g, land, p) >= 0:
             return False
-        g.land(land).alter(index, with_goods(with_target(p, 0), 0))  # what lay on it belonged to what it copied
+        # What lay on it belonged to what it copied, and its use in this turn too: another begins anew (112.G.f).
+        g.land(land).alter(index, with_used(with_goods(with_target(p, 0), 0), False))
         out = Options()
         offer_models(g, land, out)
         if out.count > 0:
