@@ -115,6 +115,29 @@ def test_why_a_card_in_play_cannot_be_used() -> None:
     assert refused(g, "use inspiration L1 above") == ["127.A.c"]
 
 
+@rule("121.N.a", "103.C.b", "103.P.c")
+def test_a_cartwright_that_named_nothing_is_told_so_and_one_that_has_nothing_to_move_was_not_used() -> None:
+    p = lands().hand(0, "wagner").stock(0, lumber=2)
+    g = do(p.main(), "build wagner R1 above")
+    assert refused(g, "use wagner R1 above") == ["121.N.a"], "in the turn it is built"
+    p = lands().built(0, "wagner", "R1 above")
+    assert refused(p.main(), "use wagner R1 above") == ["121.N.a"], "and when it might have"
+    g = do(p.before_roll(), "use wagner R1 above", "want gold")
+    assert faults(g, "use wagner R1 above") == ["used_this_turn"], "one kind for each"
+    do(g, "roll", "face trade_advantage", "die 3")
+    assert (faults(g, "use wagner R1 above"), refused(g, "use wagner R1 above")) == (["not_usable_now"], ["103.P.c"])
+
+
+@rule("113.U.a", "113.U.c")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pawned_building_that_cannot_be_paid_for_yet(lang: str) -> None:
+    p = lands().built(0, "markt", "L1 above").hand(0, "pfandleiher")
+    g = do(p.main(), "play pfandleiher", "target own markt L1 above", "waive wool")
+    assert refused(g, "use pfandleiher laid") == ["113.U.a"]
+    assert told(g, "use pfandleiher laid", lang).sentence.startswith(("Pfandleiher", "Pawnbroker", "Pantelåner"))
+    assert refused(p.stock(0, wool=1).main(), "use pfandleiher laid") == []
+
+
 @rule("126.A.a", "126.E.a", "112.I.a")
 def test_why_a_spell_cannot_be_cast() -> None:
     p = wizards().built(0, "magisches_auge", "L1 above").built(0, "landzauber", "L1 below")

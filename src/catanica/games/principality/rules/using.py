@@ -104,9 +104,9 @@ def idle_fault(g: Duel, seat: i64, p: i64) -> str:
     """Why a card that is the player's offers nothing now: the code of a fault."""
     if blocked(p):
         return "rests_now"
-    if used(p) and g.cat.kind[card_of(p)] != WIZARD:  # the mark of a wizard says that he was fed, which he can be again
-        return "used_this_turn"
-    return g.rules.effects[acting(g, seat, p)].idle(g, seat, p)
+    card = acting(g, seat, p)
+    again = g.cat.kind[card] == WIZARD or g.rules.gates[card] & SPENT != 0  # the mark says it was fed, or prepared
+    return "used_this_turn" if used(p) and not again else g.rules.effects[card].idle(g, seat, p)
 
 
 def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

@@ -215,6 +215,12 @@ class Cartwright(Effect):
         if any_load(g, seat, p):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """Nothing was named, or there is nothing to move."""
+        if used(p):
+            return "used_this_turn" if g.phase == BEFORE else "not_usable_now"
+        return "named_before_roll"
+
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Name before the roll, move after it."""
         fields = seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p))
@@ -373,6 +379,8 @@ class PeasantRevolt(ForBoth):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
+    rules.add_fault("named_before_roll", "121.N.a")
+    rules.add_fault("redeem_unpaid", "113.U.a")
     rules.add_effects(grosser_basar=Bazaar(), handelsmesse=TradeFair(), hansebund=League(), leuchtturm=Lighthouse())
     for card in ("schatzkammer", "naturalienspeicher"):
         rules.add_effect(card, Store())

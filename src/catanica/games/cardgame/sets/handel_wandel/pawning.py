@@ -127,6 +127,10 @@ class Pawnbroker(LaidOnBuilding):
         if owner_of(p) == seat and redeemable(g, seat, p):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(LAID))
 
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """The building costs more than there is."""
+        return "redeem_unpaid"
+
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Which one, where there are several."""
         g.push(REDEEM, v.seat_is(seat))
