@@ -248,8 +248,61 @@ def test_the_guild_lets_its_owner_hold_one_more_card() -> None:
     assert hand_limit(frontier().built(0, "gilde_der_handelsherren", "L1 above").main(), 0) == 4
 
 
-@rule("122.C.e", "123.AI.a")
-def test_a_society_that_copies_a_residence_holds_no_wares_and_is_never_full() -> None:
-    p = frontier().built(1, "residenz_tuch", "region C above").stock(0, wool=2)
-    g = p.aimed(0, "L1 above", "residenz_tuch", "region C above").main()
-    assert "use geheimbund L1 above" not in options(g)
+def society(card: str, wares: int = 0, active: int = 0, theirs: int = 0) -> Position:
+    """A secret society of the first player copies a residence of the other; wares may lie on either."""
+    p = last(frontier(active).built(1, card, WHERE[card]), 1, theirs)
+    return last(p.aimed(0, "L1 above", card, WHERE[card]), 0, wares)
+
+
+@rule("123.AI.a", "102.B.Banktausch")
+@pytest.mark.parametrize("card", WHERE)
+def test_a_society_that_copies_a_residence_is_loaded_by_its_own_owner_s_trades(card: str) -> None:
+    kind = KIND[card]
+    g = society(card, theirs=2).stock(0, **{kind: 3, "grain": 3}).main()
+    do(g, f"bank {kind} gold", "bank grain gold")
+    assert (on(g, 0, "geheimbund"), on(g, 1, card)) == (1, 2), "its own wares, of that kind alone"
+    g = do(society(card, active=1).stock(1, **{kind: 3}).main(), f"bank {kind} gold")
+    assert (on(g, 0, "geheimbund"), on(g, 1, card)) == (0, 1), "the opponent's trades are the opponent's"
+    g = do(society(card, 3).stock(0, **{kind: 3}).main(), f"bank {kind} gold")
+    assert on(g, 0, "geheimbund") == 3
+
+
+@rule("123.AI.a", "103.P.a")
+def test_a_society_that_copies_a_residence_at_rest_loads_nothing_and_is_empty_when_it_has_gone() -> None:
+    p = resting(frontier().built(1, "residenz_tuch", "region C above"), 1).stock(0, wool=3)
+    g = do(p.aimed(0, "L1 above", "residenz_tuch", "region C above").main(), "bank wool ore")
+    assert on(g, 0, "geheimbund") == 0
+    p = society("residenz_tuch", 2).built(1, "hafen", "L1 above").hand(0, "feuerteufel")
+    g = do(p.main(), "play feuerteufel", "die 1", "target residenz_tuch region C above")
+    assert on(g, 0, "geheimbund") == 0
+
+
+@rule("123.AI.a", "122.C.d")
+@pytest.mark.parametrize(("wares", "theirs", "asks"), [(3, 0, True), (2, 3, False)])
+def test_a_society_with_three_sheets_of_its_own_brings_a_resource_after_its_owner_s_roll(
+    wares: int, theirs: int, asks: bool
+) -> None:
+    g = roll(society("residenz_papier", wares, theirs=theirs).before_roll(), "trade_advantage", 1)
+    assert (asked(g) == (0, "gain")) == asks
+    g = roll(society("residenz_papier", 3, active=1).before_roll(), "trade_advantage", 1)
+    assert asked(g) == (1, "main"), "not after the opponent's roll"
+
+
+@rule("123.AI.a", "122.C.e")
+@pytest.mark.parametrize(("wares", "theirs", "usable"), [(3, 0, True), (2, 3, False)])
+def test_a_society_with_three_bales_of_its_own_exchanges_two_resources_once_in_a_turn(
+    wares: int, theirs: int, usable: bool
+) -> None:
+    g = society("residenz_tuch", wares, theirs=theirs).stock(0, wool=3, brick=2).main()
+    assert ("use geheimbund L1 above" in options(g)) == usable
+    if usable:
+        do(g, "use geheimbund L1 above", "give wool", "region L1 below", "region L1 below")
+        assert (stock(g, 0), on(g, 0, "geheimbund")) == ({"wool": 1, "brick": 2, "ore": 2}, 3)
+        assert "use geheimbund L1 above" not in options(g)
+
+
+@rule("123.AI.a", "103.P.c")
+@pytest.mark.parametrize(("wares", "theirs", "built"), [(3, 0, True), (2, 3, False)])
+def test_with_three_coins_on_a_society_gold_stands_for_a_resource(wares: int, theirs: int, built: bool) -> None:
+    p = society("residenz_muenz", wares, theirs=theirs).hand(0, "kloster").stock(0, lumber=1, ore=1, gold=1)
+    assert ("build kloster R1 above" in options(p.main())) == built

@@ -16,6 +16,9 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS
 from tests.rulings.together.land import EVERY, lands, until, uses
 from tests.support.position import Position, do, options, roll
+from tests.rulings.handel_wandel.land import last, resting
+from tests.rulings.together.land import EVERY, lands
+from tests.support.position import Position, do, faults, options
 from tests.support.reading import asked, hand, stock
 from tests.support.rules import rule
 
@@ -98,3 +101,38 @@ def test_a_cartwright_it_names_anew_has_named_nothing() -> None:
     assert uses(g) == ["geheimbund L1 above"]
     do(g, "play feuerteufel", "die 1", "target wagner L1 above", "target wagner L1 below")
     assert (asked(g), uses(g)) == ((0, "main"), [])
+@rule("123.AI.a", "112.G.e", "123.AH.a")
+@pytest.mark.parametrize("card", ["bischofssitz", "feuerwache", "triumphbogen"])
+def test_a_fireproof_model_makes_it_fireproof_also_while_it_rests_itself(card: str) -> None:
+    def against(model_rests: bool, society_rests: bool) -> list[str]:
+        p = lands(1).built(1, card, "L1 above").hand(1, "feuerteufel")
+        p = resting(p, 1) if model_rests else p
+        p = p.aimed(0, "L1 above", card, "L1 above")
+        p = resting(p, 0) if society_rests else p
+        return faults(p.main(), "play feuerteufel")
+
+    assert against(model_rests=False, society_rests=False) == ["no_building_to_burn"]
+    assert against(model_rests=True, society_rests=False) == ["no_building_to_burn"], "no witch takes an immunity away"
+    assert against(model_rests=False, society_rests=True) == [], "a society at rest copies nothing"
+
+
+@rule("123.AI.a", "103.P.a")
+def test_a_fire_watch_at_rest_leaves_the_society_that_copies_it_fireproof_and_nothing_beside_it() -> None:
+    p = resting(lands(1).built(1, "feuerwache", "L1 above"), 1).hand(1, "feuerteufel")
+    p.aimed(0, "L1 above", "feuerwache", "L1 above").built(0, "markt", "L1 above").built(0, "burg", "R1 above")
+    g = do(p.main(), "play feuerteufel", "die 1")
+    assert options(g) == ["target markt L1 above", "target burg R1 above"]
+
+
+@rule("103.P.a", "122.D.a", "123.AI.a")
+def test_robbers_silence_points_on_a_society_in_their_city_and_no_manufactory_s() -> None:
+    p = last(lands().built(1, "faerberei", "region C above"), 1, 1).aimed(0, "L1 above", "faerberei", "region C above")
+    assert [trade_points(last(p, 0, 2).main(), seat) for seat in (0, 1)] == [2, 1]
+    p.built(0, "raubritterburg", "L1 below", owner=1)
+    assert [trade_points(p.main(), seat) for seat in (0, 1)] == [0, 1]
+    p = last(lands().built(1, "faerberei", "region C above"), 1, 1).city(0, "R1")
+    p = last(p.aimed(0, "L1 above", "faerberei", "region C above"), 0, 2)
+    p.built(0, "raubritterburg", "R1 below", owner=1)
+    assert trade_points(p.main(), 0) == 2, "robbers in another city"
+    p = last(lands().built(0, "faerberei", "region C above"), 0, 2).built(0, "raubritterburg", "L1 below", owner=1)
+    assert trade_points(p.main(), 0) == 2, "a manufactory lies at a region, not in the city"

@@ -20,10 +20,11 @@ from catanica.games.principality.cards.catalogue import (
     UNREST_FLEETS,
     UNREST_LAND,
 )
+from catanica.games.principality.cards.effect import ON_MIRROR
 from catanica.games.principality.cards.powers import shielded, warded, watched
-from catanica.games.principality.position.digest import mirrored, traits_of
+from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import OPEN, owner_of, slot
+from catanica.games.principality.position.piece import OPEN, aimed_card, blocked, owner_of, slot, target_of
 from catanica.games.principality.rules.demolition import lay_aside
 from catanica.games.principality.steps.card_step import CardStep, offer_target
 from catanica.games.principality.steps.play_steps import open_window
@@ -89,10 +90,13 @@ def aimed_at(what: i64) -> i64:
     return AIMED_UNITS if what == CIVIL_WAR else 0
 
 
-def immune(g: Duel, where: i64, p: i64, what: i64) -> bool:
-    """Whether an attack may not name a card: a property that nothing takes away (112.G.e), its own or of the building
-    it copies."""
-    return (g.cat.immune[v.card_of(p)] | g.cat.immune[mirrored(g, where, p)]) & aimed_at(what) != 0
+def immune(g: Duel, p: i64, what: i64) -> bool:
+    """Whether an attack may not name a card: a property that nothing takes away (112.G.e), its own or that of the
+    building it copies, which keeps it while it rests."""
+    copied: i64 = 0
+    if g.cat.hooks[v.card_of(p)] & ON_MIRROR != 0 and not blocked(p):
+        copied = aimed_card(target_of(p))
+    return (g.cat.immune[v.card_of(p)] | g.cat.immune[copied]) & aimed_at(what) != 0
 
 
 def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
@@ -102,7 +106,7 @@ def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
         return False
     if g.cat.exposed[card] & aimed_at(what) == 0 and not is_wanted(g, card, what):
         return False
-    if immune(g, where, p, what):
+    if immune(g, p, what):
         return False
     if (what == BURNABLE or what == KNIGHTS) and warded(g, where, p):
         return False  # those the other player names with an action; events and the owner himself name it

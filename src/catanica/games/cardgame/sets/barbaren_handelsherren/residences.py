@@ -6,30 +6,34 @@ from catanica.games.cardgame.in_play import UsedAt, of_its_kind
 from catanica.games.cardgame.sets.barbaren_handelsherren.steps import CLOTH, WARES
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.stores import change_stored, purse, stored
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GOLD, ONE_OF_EACH, enough
-from catanica.games.principality.position.piece import goods_on, owner_of
+from catanica.games.principality.position.piece import goods_on, owner_of, with_goods
 from catanica.games.principality.steps.counters import change_at
 from catanica.games.principality.steps.goods_steps import gain, receive
 from catanica.games.principality.vocabulary import card_of, place_of
 
 
-def is_full(g: Duel, p: i64) -> bool:
-    """Whether a residence holds all the wares it can; a building that copies one holds none."""
-    room = g.rules.counter("wares").room[card_of(p)]
-    return room > 0 and goods_on(p) >= room
+def is_full(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether a residence, or a building that copies one, holds all the wares it can."""
+    return goods_on(p) >= g.rules.counter("wares").room[acting(g, seat, p)]
 
 
 def load(g: Duel, seat: i64, p: i64, trader: i64, good: i64) -> None:
     """One ware for each bank trade of the owner in which the residence's kind is given (102.B.Banktausch)."""
-    if trader != seat or g.cat.resource[card_of(p)] != good + 1:
+    card = acting(g, seat, p)
+    if trader != seat or g.cat.resource[card] != good + 1:
         return
-    built = g.land(seat).built
+    land = g.land(seat)
     i: i64 = 0
-    while built[i] != p:
+    while land.built[i] != p:
         i += 1
-    change_at(g, seat, g.rules.counter("wares"), i, 1)
+    if card == card_of(p):
+        change_at(g, seat, g.rules.counter("wares"), i, 1)
+    elif not is_full(g, seat, p):  # a building that copies a residence fills up by its own owner's trades (123.AI.a)
+        land.alter(i, with_goods(p, goods_on(p) + 1))
 
 
 class CoinResidence(Effect):
@@ -45,7 +49,7 @@ class CoinResidence(Effect):
 
     def tender(self, g: Duel, seat: i64, p: i64) -> i64:
         """Gold, once three coins lie there."""
-        return GOLD if is_full(g, p) else -1
+        return GOLD if is_full(g, seat, p) else -1
 
 
 class PaperResidence(Effect):
@@ -62,7 +66,7 @@ class PaperResidence(Effect):
     def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
         """After the regions, and only when its owner rolls (103.I.e)."""
         p = g.land(seat).built[index]
-        if owner_of(p) == seat and seat == g.active and is_full(g, p):
+        if owner_of(p) == seat and seat == g.active and is_full(g, seat, p):
             gain(g, seat, 1, card_of(p))
 
 
@@ -82,7 +86,7 @@ class ClothResidence(UsedAt):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Once three bales lie there."""
-        if is_full(g, p):
+        if is_full(g, seat, p):
             super().uses(g, seat, p, out)
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:

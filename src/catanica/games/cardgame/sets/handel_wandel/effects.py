@@ -25,7 +25,7 @@ from catanica.games.principality.cards.catalogue import GREAT_FLEET, STOREHOUSE,
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_SETTLE, ON_TRADE, OWNED, SPENT, Effect
 from catanica.games.principality.cards.frequent import ForBoth
-from catanica.games.principality.cards.powers import leader, tournament
+from catanica.games.principality.cards.powers import leader, silenced, tournament
 from catanica.games.principality.cards.stores import kinds_wanted, purse, stored, stored_kind
 from catanica.games.principality.position.digest import acting, has_twin
 from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rulebook
@@ -154,8 +154,8 @@ class Manufactory(UsedAt):
         return ON_TRADE
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
-        """The points stored on it."""
-        return goods_on(p)
+        """The points stored on it; those on a building that copies it belong to its city, which may be robbed."""
+        return 0 if g.land(seat).columns_at(place_of(p)) & silenced(g, seat) != 0 else goods_on(p)
 
 
 def stored_points(g: Duel, seat: i64) -> i64:
