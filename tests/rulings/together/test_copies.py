@@ -14,11 +14,9 @@ from catanica.games.principality.cards.powers import (
 )
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS
+from tests.rulings.handel_wandel.land import filled, last, resting
 from tests.rulings.together.land import EVERY, lands, until, uses
-from tests.support.position import Position, do, options, roll
-from tests.rulings.handel_wandel.land import last, resting
-from tests.rulings.together.land import EVERY, lands
-from tests.support.position import Position, do, faults, options
+from tests.support.position import Position, do, faults, options, roll
 from tests.support.reading import asked, hand, stock
 from tests.support.rules import rule
 
@@ -101,6 +99,8 @@ def test_a_cartwright_it_names_anew_has_named_nothing() -> None:
     assert uses(g) == ["geheimbund L1 above"]
     do(g, "play feuerteufel", "die 1", "target wagner L1 above", "target wagner L1 below")
     assert (asked(g), uses(g)) == ((0, "main"), [])
+
+
 @rule("123.AI.a", "112.G.e", "123.AH.a")
 @pytest.mark.parametrize("card", ["bischofssitz", "feuerwache", "triumphbogen"])
 def test_a_fireproof_model_makes_it_fireproof_also_while_it_rests_itself(card: str) -> None:
@@ -136,3 +136,31 @@ def test_robbers_silence_points_on_a_society_in_their_city_and_no_manufactory_s(
     assert trade_points(p.main(), 0) == 2, "robbers in another city"
     p = last(lands().built(0, "faerberei", "region C above"), 0, 2).built(0, "raubritterburg", "L1 below", owner=1)
     assert trade_points(p.main(), 0) == 2, "a manufactory lies at a region, not in the city"
+
+
+@rule("123.AI.a", "103.P.c", "112.G.f")
+def test_used_up_in_this_turn_it_may_be_used_as_what_it_copies_next() -> None:
+    p = (
+        lands()
+        .built(1, "schreibstube", "L1 above")
+        .built(1, "gestuet", "R1 above")
+        .built(1, "zaubermuehle", "R1 below")
+    )
+    p.aimed(0, "L1 above", "schreibstube", "L1 above").stack(1, "markt", "markt").stock(0, grain=2)
+    g = do(p.hand(0, "feuerteufel").main(), "use geheimbund L1 above", "draw 1")
+    assert faults(g, "use geheimbund L1 above") == ["used_this_turn"]
+    do(g, "play feuerteufel", "die 1", "target schreibstube L1 above", "target gestuet R1 above")
+    do(g, "use geheimbund L1 above", "region L1 below")
+    assert (stock(g, 0), faults(g, "use geheimbund L1 above")) == ({"grain": 1, "ore": 1}, ["used_this_turn"])
+
+
+@rule("103.F.c", "123.AI.a")
+def test_gold_on_a_society_counts_for_the_trade_academy_though_it_or_its_model_rests() -> None:
+    def counted(*, model: bool = False, society: bool = False, gold: str = "gold") -> int:
+        p = lands().built(1, "schatzkammer", "road C")
+        p = resting(p, 1) if model else p
+        p = filled(p.aimed(0, "L1 above", "schatzkammer", "road C"), 0, gold, 2)
+        p = resting(p, 0) if society else p
+        return int(trade_points(p.built(0, "handelsakademie", "L1 below").main(), 0))
+
+    assert (counted(), counted(model=True), counted(society=True), counted(gold="ore")) == (2, 2, 2, 0)

@@ -20,11 +20,10 @@ from catanica.games.principality.cards.catalogue import (
     UNREST_FLEETS,
     UNREST_LAND,
 )
-from catanica.games.principality.cards.effect import ON_MIRROR
 from catanica.games.principality.cards.powers import shielded, warded, watched
-from catanica.games.principality.position.digest import traits_of
+from catanica.games.principality.position.digest import model_of, traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import OPEN, aimed_card, blocked, owner_of, slot, target_of
+from catanica.games.principality.position.piece import OPEN, blocked, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside
 from catanica.games.principality.steps.card_step import CardStep, offer_target
 from catanica.games.principality.steps.play_steps import open_window
@@ -93,9 +92,7 @@ def aimed_at(what: i64) -> i64:
 def immune(g: Duel, p: i64, what: i64) -> bool:
     """Whether an attack may not name a card: a property that nothing takes away (112.G.e), its own or that of the
     building it copies, which keeps it while it rests."""
-    copied: i64 = 0
-    if g.cat.hooks[v.card_of(p)] & ON_MIRROR != 0 and not blocked(p):
-        copied = aimed_card(target_of(p))
+    copied = i64(0) if blocked(p) else model_of(g.cat, p)
     return (g.cat.immune[v.card_of(p)] | g.cat.immune[copied]) & aimed_at(what) != 0
 
 

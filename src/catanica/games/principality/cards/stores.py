@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.position.digest import acting, holds_goods
+from catanica.games.principality.position.digest import acting, holds_goods, model_of
 from catanica.games.principality.position.duel import MAIN, Duel, Options
 from catanica.games.principality.position.goods import amount
-from catanica.games.principality.position.piece import blocked, goods_on, owner_of, with_goods
+from catanica.games.principality.position.piece import goods_on, owner_of, with_goods
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.vocabulary import card_is, card_of, good_is, number_is, place_is, place_of, seat_is
@@ -65,7 +65,7 @@ def lying(g: Duel, seat: i64, kind: i64) -> i64:
     if g.rules.stores:
         for p in g.land(seat).built:
             if owner_of(p) == seat and stored_kind(p) == kind:
-                if holds_goods(g.cat, card_of(p) if blocked(p) else acting(g, seat, p)):
+                if holds_goods(g.cat, card_of(p)) or holds_goods(g.cat, model_of(g.cat, p)):
                     total += stored(p)
     return total
 

@@ -25,7 +25,7 @@ from catanica.games.principality.cards.effect import (
 )
 from catanica.games.principality.position.geometry import AT_REGION, LAID, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
-from catanica.games.principality.position.piece import blocked, owner_of, same_there
+from catanica.games.principality.position.piece import aimed_card, blocked, owner_of, same_there, target_of
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
@@ -434,6 +434,11 @@ def mirrored(g: "Duel", seat: i64, p: i64) -> i64:
     if g.cat.hooks[card] & ON_MIRROR == 0 or blocked(p):
         return 0
     return g.rules.effects[card].mirrors(g, seat, p)
+
+
+def model_of(cat: Catalogue, p: i64) -> i64:
+    """The card that a card in play is meant to copy, whether both work or not; 0 for one that copies nothing."""
+    return aimed_card(target_of(p)) if cat.hooks[card_of(p)] & ON_MIRROR != 0 else i64(0)
 
 
 def acting(g: "Duel", seat: i64, p: i64) -> i64:
