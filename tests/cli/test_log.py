@@ -31,7 +31,7 @@ def told(g: Duel, *texts: str, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Ann: Mercenaries answers the event Brigands"),
+        ("en", "Ann: Mercenaries answers the event Brigand Attack"),
         ("de", "Ann: Landsknechte antwortet auf das Ereignis Räuberüberfall"),
     ],
 )

@@ -8,8 +8,9 @@ import pytest
 from catanica.cli.agreed import agreed, in_words
 from catanica.cli.card_page import WHERE
 from catanica.cli.wording import Wording, own_texts, seat_names
-from catanica.encyclopaedia import library
-from catanica.encyclopaedia.language import LANGUAGES, placeholders, t
+from catanica.encyclopaedia.cards import card_names
+from catanica.encyclopaedia.language import LANGUAGES, placeholders
+from catanica.encyclopaedia.register import terms
 from catanica.games.board.game import BoardGame
 from catanica.games.board.grammar import GRAMMAR as BOARD
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
@@ -57,6 +58,16 @@ def test_every_action_of_the_card_game_has_words() -> None:
 def test_every_happening_of_the_card_game_has_words() -> None:
     for name in GRAMMAR.happening_rows.by_name:
         assert Wording("en").has(f"event.{name}"), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terminal_page_and_encyclopaedia_call_the_faces_of_the_event_die_alike_and_like_no_card(lang: str) -> None:
+    page = resources.files("catanica.encyclopaedia").joinpath("ui", f"{lang}.toml").read_text(encoding="utf-8")
+    faces = tables(lang)["face"]
+    assert faces == tomllib.loads(page)["event_face"]
+    assert faces["good_year"].lower() == next(term.words[lang].lower() for term in terms() if term.name == "good_year")
+    alike = {faces[name] for name in FACES} & {*card_names(lang).values()}
+    assert alike == ({faces["good_year"]} if lang == "da" else set()), "in Danish the event card is called the same"
 
 
 def test_every_face_of_the_event_die_has_words() -> None:
