@@ -18,7 +18,6 @@ from catanica.games.cardgame.game import CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.cards.catalogue import SLOT_NAMES
 from catanica.games.principality.telling.grammar import GRAMMAR
-from tests.support.rules import rule
 
 CHANCE_VERBS = {"die", "face", "deal"}
 
@@ -73,13 +72,6 @@ def test_terminal_page_and_encyclopaedia_call_the_faces_of_the_event_die_alike_a
 def test_every_face_of_the_event_die_has_words() -> None:
     for name in FACES:
         assert Wording("en").has(f"face.{name}")
-
-
-@rule("KB-11")
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_good_year_of_the_die_is_called_as_on_the_page_and_in_its_ruling(lang: str) -> None:
-    assert Wording(lang).say("face.good_year") == t(lang, "event_face.good_year")
-    assert library.ruling("KB-11").title(lang) == t(lang, "event_face.good_year")
 
 
 def test_every_action_and_happening_of_the_board_game_has_words() -> None:
