@@ -64,3 +64,21 @@ def test_example_2_mendicants_find_nothing_with_a_naked_man() -> None:
     assert asked(g) == (1, "main")
     assert stock(g, 0) == {"gold": 1}
     assert stock(g, 1) == {"brick": 1}, "the die's brick, nothing from the friars"
+
+
+@rule("103.I.f", "103.E.f")
+def test_who_copied_the_bailiwick_that_falls_names_another_building_before_the_card_is_drawn() -> None:
+    p = politics().aimed(0, "L1 above", "vogtei", "R1 above").built(1, "vogtei", "R1 above").stock(1, ore=2, brick=1)
+    p.built(1, "bibliothek", "L1 above").events("fortschritt", "konflikt")
+    g = do(p.before_roll(), "roll", "face event_card", "die 6")
+    assert (asked(g), stock(g, 1), in_play(g, 1)) == ((0, "aim_society"), {"brick": 1}, ["bibliothek"])
+    assert [g.cat.ids[card_of(c)] for c in g.event_stack] == ["fortschritt", "konflikt"], "none lies open yet"
+    do(g, "target bibliothek L1 above")
+    assert asked(g) == (0, "gain"), "a library by now, it earns by the progress"
+
+
+@rule("103.I.f", "103.E.f")
+def test_nothing_is_named_anew_where_the_copied_bailiwick_stands() -> None:
+    p = politics(active=1).aimed(0, "L1 above", "vogtei", "R1 above").built(1, "vogtei", "R1 above")
+    g = do(p.built(1, "bibliothek", "L1 above").events("fortschritt").before_roll(), "roll", "face event_card", "die 6")
+    assert asked(g) == (1, "gain"), "the roller's bailiwick stays, so that the card acts at once"

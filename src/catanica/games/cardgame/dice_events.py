@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.levies import levy
 from catanica.games.principality.cards.catalogue import BANK_HOUSE
-from catanica.games.principality.cards.effect import ON_YEAR
+from catanica.games.principality.cards.effect import ON_SETTLE, ON_YEAR
 from catanica.games.principality.cards.powers import best_of, has_trait, mill_owner, tournament
 from catanica.games.principality.position.digest import acting, minding
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.rules.events import draw_event, hooked_events, hooked_faces, rob
+from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.steps.play_steps import open_window
@@ -35,6 +36,15 @@ def carry_out_event(g: Duel) -> None:
     """
     hooked_faces(g, 1 - g.active, g.event_die)
     hooked_faces(g, g.active, g.event_die)
+    if g.event_die == EVENT_CARD and g.present(ON_SETTLE):
+        g.push(EVENT_ACTS)
+        settle(g)  # who aimed at what fell at the symbol aims anew before the card lies open (103.E.f, 103.I.f)
+        return
+    open_event(g)
+
+
+def open_event(g: Duel) -> None:
+    """The card is drawn if the die shows one; the event acts unless somebody turns time back."""
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else i64(0)
     g.push(EVENT_ACTS, card_is(card))
     if may_be_refused(g):
@@ -59,8 +69,10 @@ class EventActs(Step):
     """The event is carried out."""
 
     def run(self, g: Duel, e: i64) -> None:
-        """The card's own effect, or what the face says."""
-        if card_of(e) != 0:
+        """The card's own effect, or what the face says; a card that waited for others to aim anew is drawn only now."""
+        if card_of(e) == 0 and g.event_die == EVENT_CARD:
+            open_event(g)
+        elif card_of(e) != 0:
             hooked_events(g, card_of(e))
             g.rules.effects[card_of(e)].event(g, card_of(e))
         else:
