@@ -1,5 +1,7 @@
 """The palace: a card from the discard pile instead of the good year's resource (123.BD)."""
 
+import pytest
+
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.ritter_haendler.land import knights_and_merchants
 from tests.support.position import Position, do, options, roll
@@ -80,3 +82,11 @@ def test_a_knight_enchanted_by_imelda_can_be_brought_back() -> None:
     roll(g, "good_year", 5)
     do(g, "pick otto_der_berserker")
     assert hand(g, 1) == ["otto_der_berserker"]
+
+
+@rule("123.BD.c", "103.K.c")
+@pytest.mark.parametrize("cards", [["spion"], ["spion", "markt"]])
+def test_who_finds_the_common_pile_empty_takes_the_resource(cards: list[str]) -> None:
+    p = knights_and_merchants().built(0, "palast", "L1 above").built(1, "palast", "L1 above").discard(*cards)
+    g = do(roll(p.before_roll(), "good_year", 5), "pick spion")
+    assert asked(g) == (1, "palace_year" if len(cards) > 1 else "gain")

@@ -113,8 +113,13 @@ class PalaceYear(Step):
     """The palace's owner may fetch one card from the discard pile instead of the resource (123.BD)."""
 
     def who(self, g: Duel, e: i64) -> i64:
-        """The owner."""
-        return v.seat_of(e)
+        """The owner, unless the other player has just taken the only card of the common pile."""
+        seat = v.seat_of(e)
+        return seat if g.may_fetch(seat, g.own_pile(seat)) else i64(NOBODY)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Nothing left to fetch: the resource."""
+        gain(g, v.seat_of(e), 1, optional=True)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the pile, or the resource."""
