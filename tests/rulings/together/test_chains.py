@@ -199,3 +199,17 @@ def test_a_card_that_minds_more_than_one_point_leaves_at_the_second() -> None:
     assert "raubritterburg" not in in_play(g, 0)
     g = p.built(0, "gold_handelsflotte", "L1 below").main()
     assert in_play(g, 0) == ["erz_handelsflotte", "falk_der_schoene", "gold_handelsflotte", "pippin_der_kurze"]
+
+
+@rule("103.F.c", "102.B.Ausspielen", "120.E.a")
+@pytest.mark.parametrize("gold", [0, 1])
+def test_gold_of_a_bishop_s_seat_drives_a_branch_out_before_the_roll_that_would_pay_it_once_more(gold: int) -> None:
+    p = lands().hand(0, "alchimist").built(1, "handelsakademie", "L1 above").built(1, "bischofssitz", "L1 above")
+    p.built(1, "markt", "L1 below").built(1, "handelskontor", "L1 below").stock(1, gold=gold)
+    g = p.built(1, "handelsniederlassung", "R1 above", owner=0).before_roll()
+    assert trade_points(g, 1) == 5 + gold
+    do(g, "play alchimist", "number 6")
+    assert (asked(g), trade_points(g, 1)) == ((0, "before_roll"), 6 + gold)
+    assert pile(g) == ["alchimist", *["handelsniederlassung"] * gold]
+    do(g, "roll", "face brigands")
+    assert stock(g, 0) == ({"gold": 1} if gold else {"gold": 1, "brick": 1}), "the hills beside it yield on a six"

@@ -28,17 +28,24 @@ class BeforeRoll(RollOrPlay):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Roll both dice; a die that was set is not rolled (103.D.a)."""
         if verb_of(code) == PLAY:
-            g.push(r.BEFORE_ROLL)
+            ask_again(g)
             play_action(g, g.active, card_of(code))
             return
         if verb_of(code) == USE:
-            g.push(r.BEFORE_ROLL)
+            ask_again(g)
             use_card(g, g.active, code)
             return
         if may_be_refused(g):
             g.mark = None
             g.mark = g.clone()
         push_roll(g)
+
+
+def ask_again(g: Duel) -> None:
+    """Something else may come before the roll; gold that a card or a spell brings the other counts at once (103.F.c)."""
+    g.push(r.BEFORE_ROLL)
+    if g.moving(MOVED_BY_GOODS):
+        g.push(r.CHECK)
 
 
 def push_roll(g: Duel) -> None:
