@@ -3,11 +3,12 @@
 import pytest
 
 from catanica.games.principality.cards.powers import trade_points
+from catanica.games.principality.position.duel import Duel
 from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import builds, lands, pile, rests, until, uses, wizards
 from tests.support.position import Position, do, faults, options, roll
-from tests.support.reading import asked, in_play, points
+from tests.support.reading import asked, hand, in_play, points
 from tests.support.rules import rule
 
 
@@ -70,6 +71,40 @@ def test_a_hexed_church_earns_nothing_at_the_festival_that_frees_it() -> None:
     g = until(do(p.main(), "play hexe", "end"), 0, "before_roll")
     do(g, "roll", "face event_card", "die 6")
     assert (asked(g), rests(g, 0, "kirche")) == ((0, "main"), False), "no resource is chosen"
+
+
+def unrest(cards: int) -> Duel:
+    """A knight comes back to a hand of some cards while a witch lies on its player's library, who rolled the event."""
+    p = (
+        hexing(1)
+        .built(0, "bibliothek", "L1 above")
+        .built(0, "konrad_der_flinke", "R1 above")
+        .hand(0, *["spion"] * cards)
+    )
+    g = until(do(p.stack(1, *["schmiede"] * 9).events("buergerkrieg").main(), "play hexe"), 1, "main")
+    until(do(g, "end"), 0, "before_roll")
+    return do(g, "roll", "face event_card", "die 6")
+
+
+@rule("103.E.f", "101.D.b(f)", "KB-42")
+def test_a_hand_too_large_by_the_event_is_cut_before_the_witch_leaves_the_library() -> None:
+    g = unrest(3)
+    assert (asked(g), rests(g, 0, "bibliothek")) == ((0, "trim"), True), "three cards, as long as she lies there"
+    do(g, "put spion 1")
+    assert (asked(g), rests(g, 0, "bibliothek"), len(hand(g, 0))) == ((0, "main"), False, 3)
+    g = unrest(2)
+    assert (asked(g), rests(g, 0, "bibliothek"), len(hand(g, 0))) == ((0, "main"), False, 3), "no card too many"
+
+
+@rule("103.E.f", "101.D.b(f)", "KB-42")
+def test_so_is_that_of_the_passive_player_whose_library_the_dogma_frees() -> None:
+    p = lands().hand(0, "dogma").built(1, "bibliothek", "L1 above").built(1, "konrad_der_flinke", "R1 above")
+    p.hand(1, "spion", "spion", "markt").stack(1, *["schmiede"] * 19).events("buergerkrieg")
+    g = until(do(p.main(), "play dogma", "target bibliothek L1 above", "end"), 1, "before_roll")
+    do(until(roll(g, "brigands", 1), 1, "main"), "end", "pass", "roll", "face event_card", "die 6")
+    assert (asked(g), rests(g, 1, "bibliothek")) == ((1, "trim"), True)
+    do(g, "put markt 1")
+    assert (asked(g), rests(g, 1, "bibliothek")) == ((0, "main"), False)
 
 
 @rule("113.U.c", "112.M.a")

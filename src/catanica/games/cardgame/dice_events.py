@@ -15,7 +15,7 @@ from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.steps.play_steps import open_window
-from catanica.games.principality.steps.rows import EVENT_ACTS
+from catanica.games.principality.steps.rows import CHECK, EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN
@@ -34,8 +34,11 @@ def carry_out_event(g: Duel) -> None:
     Where time can be turned back both players are asked before it acts; at an event card twice, when the die lies open
     and again when the card does (103.E.a, 103.E.f).
     """
+    waiting: i64 = len(g.agenda)
     hooked_faces(g, 1 - g.active, g.event_die)
     hooked_faces(g, g.active, g.event_die)
+    if g.event_die == EVENT_CARD and len(g.agenda) > waiting:
+        g.push(CHECK)  # what the event asks for at once comes before a witch or a dogma goes at last (103.E.f, KB-42)
     if g.event_die == EVENT_CARD and g.present(ON_SETTLE):
         g.push(EVENT_ACTS)
         settle(g)  # who aimed at what fell at the symbol aims anew before the card lies open (103.E.f, 103.I.f)

@@ -42,7 +42,7 @@ class BeforeRoll(RollOrPlay):
 
 
 def ask_again(g: Duel) -> None:
-    """Something else may come before the roll; gold that a card or a spell brings the other counts at once (103.F.c)."""
+    """More may come before the roll; gold that a card or a spell brings the other player counts at once (103.F.c)."""
     g.push(r.BEFORE_ROLL)
     if g.moving(MOVED_BY_GOODS):
         g.push(r.CHECK)
