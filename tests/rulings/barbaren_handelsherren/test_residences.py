@@ -254,7 +254,7 @@ def society(card: str, wares: int = 0, active: int = 0, theirs: int = 0) -> Posi
     return last(p.aimed(0, "L1 above", card, WHERE[card]), 0, wares)
 
 
-@rule("123.AI.a", "102.B.Banktausch")
+@rule("123.AI.a", "102.B.Banktausch", "KD-11")
 @pytest.mark.parametrize("card", WHERE)
 def test_a_society_that_copies_a_residence_is_loaded_by_its_own_owner_s_trades(card: str) -> None:
     kind = KIND[card]
@@ -267,7 +267,7 @@ def test_a_society_that_copies_a_residence_is_loaded_by_its_own_owner_s_trades(c
     assert on(g, 0, "geheimbund") == 3
 
 
-@rule("123.AI.a", "103.P.a")
+@rule("123.AI.a", "103.P.a", "KD-11")
 def test_a_society_that_copies_a_residence_at_rest_loads_nothing_and_is_empty_when_it_has_gone() -> None:
     p = resting(frontier().built(1, "residenz_tuch", "region C above"), 1).stock(0, wool=3)
     g = do(p.aimed(0, "L1 above", "residenz_tuch", "region C above").main(), "bank wool ore")
