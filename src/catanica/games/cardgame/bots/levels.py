@@ -33,8 +33,8 @@ OWN: Final = [
 MOST: Final = 300
 LONG: Final = 20  # turns until a goal, where there is none
 PACKAGE: Final = "catanica.games.cardgame.bots"
-SLIPS_WITH_DECKS: Final = 280
-SLIPS_EACH_SET: Final = 22
+EACH_SET: Final = 22  # mistakes more for each set: games are longer, and forgive more
+SLIPS: Final[dict[str, int]] = {"tournament": 230, "small": 210, "characters": 160}  # in games with decks
 
 
 class CardGameSense(PrincipalitySense):
@@ -144,11 +144,10 @@ class CardGameEasy(Beginner):
         super().__init__(seed, sense(FROZEN), 230)
 
     def slips_in(self, observation: State) -> i64:
-        """The more sets, the longer a game, and the more mistakes it forgives."""
+        """By the way to play."""
         assert isinstance(observation, Duel)
-        if observation.rules.deck_cards > 0:
-            return SLIPS_WITH_DECKS
-        return self.slips + SLIPS_EACH_SET * observation.rules.header.get("sets", "base").count(",")
+        agreed = observation.rules.header
+        return SLIPS.get(agreed.get("mode", ""), self.slips + EACH_SET * agreed.get("sets", "base").count(","))
 
 
 class CardGameHard(Searcher):
