@@ -4,10 +4,14 @@
     python tools/tune.py cardgame --sets all --games 40   with all sets
     python tools/tune.py princes --themes                 on all theme games in turn
     python tools/tune.py princes --generations 2 --games 200 --json
+    python tools/tune.py cardgame --decks --slopes --games 60000     what each number adds, about 5 minutes
 
 Every generation plays a few dozen tastes around the mean on common deals, from every seat, and moves the mean towards
 the best quarter. The numbers it ends with go into `bots/taste.py` of the game by hand. The mean is printed after each
 generation, so that Ctrl-C loses only the generation under way.
+
+With `--slopes` all numbers vary at once, for each player by lot, in games of the game's own taste against itself, and a
+regression tells what more of each adds to winning: every game tells of every number. The mean is moved by hand.
 """
 
 import argparse
@@ -17,6 +21,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+import numpy as np
 import orjson
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -106,14 +111,15 @@ class Board(Tuned):
 
 
 class Cards(Tuned):
-    """With any sets."""
+    """With any sets, or with decks, all that there are."""
 
-    names, numbers = card_taste.NAMES, list(card_taste.NORMAL_NUMBERS)
+    names = card_taste.NAMES
     spread = 0.15
     bounds: ClassVar = {"patience": (80, 99), "pace": (2, 20)}
 
-    def __init__(self, sets: str) -> None:
-        self.ways = (CardGame(sets=sets.split(",")),)
+    def __init__(self, sets: str, decks: bool) -> None:
+        self.numbers = list(card_taste.DECKS_NUMBERS if decks else card_taste.NORMAL_NUMBERS)
+        self.ways = (CardGame(mode="tournament") if decks else CardGame(sets=sets.split(",")),)
 
     def tried(self, numbers: vec[i64], seed: int) -> Bot:
         """It judges by a memory that is of its taste."""
@@ -179,6 +185,44 @@ def tune(tuned: Tuned, generations: int, games: int, first: int, json: bool) -> 
         print(orjson.dumps(told).decode() if json else line, flush=True)
 
 
+def slopes(tuned: Tuned, games: int, first: int, json: bool) -> None:
+    """What more of each number adds to winning, per cent for one spread, and what more of its square does."""
+    rng = random.Random(first)
+    varied = [i for i, name in enumerate(tuned.names) if name not in tuned.fixed]
+    steps = np.zeros(len(tuned.names))
+    for i in varied:
+        low, high = tuned.bounds.get(tuned.names[i], (0, 10_000))
+        steps[i] = min(max(0.8, tuned.spread * tuned.numbers[i]), (high - low) / 6)
+    told, won = [], []
+    for pair in range(games // 2):
+        tastes = [
+            tuned.rounded([n + s * rng.uniform(-1.7, 1.7) for n, s in zip(tuned.numbers, steps, strict=True)])
+            for _ in range(2)
+        ]
+        far = (np.array(tastes) - np.array(tuned.numbers)) / np.where(steps > 0, steps, 1)
+        for seat in range(2):
+            state = tuned.ways[pair % len(tuned.ways)].new(seed=first * 1_000_000 + pair, trace=False)
+            bots = [tuned.tried(vec[i64](tastes[one != seat]), 2 * pair + one) for one in range(2)]
+            play(state, bots, LIMIT)
+            over = state.outcome
+            if over is not None and len(over.winners) == 1:
+                told.append(np.concatenate([far[0] - far[1], far[0] ** 2 - far[1] ** 2]))
+                won.append((over.winners[0] == seat) - 0.5)
+    x, y = np.array(told), np.array(won)
+    turned = np.linalg.pinv(x.T @ x)
+    found = turned @ (x.T @ y)
+    error = np.sqrt(np.diag(turned) * ((y - x @ found) ** 2).mean())
+    n = len(tuned.names)
+    for i in sorted(varied, key=lambda i: -abs(found[i] / error[i])):
+        line = {
+            "name": tuned.names[i], "number": tuned.numbers[i], "step": round(float(steps[i]), 1),
+            "slope": round(float(100 * found[i]), 2), "error": round(float(100 * error[i]), 2),
+            "bend": round(float(100 * found[n + i]), 2),
+        }  # fmt: skip
+        says = "{name} {number}: {slope:+} +- {error} in 100 for {step} more, bend {bend:+}"
+        print(orjson.dumps(line).decode() if json else says.format(**line), flush=True)
+
+
 def main() -> None:
     """Read the options, tune, print."""
     options = argparse.ArgumentParser(description="Tune a game's normal player.")
@@ -187,13 +231,21 @@ def main() -> None:
     options.add_argument("--games", type=int, default=800, help="of each taste")
     options.add_argument("--seed", type=int, default=11)
     options.add_argument("--sets", default="base", help="card game: with commas, or all")
+    options.add_argument("--decks", action="store_true", help="card game: tournaments with the decks that there are")
+    options.add_argument("--slopes", action="store_true", help="tell what each number adds, for two players")
     options.add_argument("--themes", action="store_true", help="princes: theme games, each set in turn")
     options.add_argument("--json", action="store_true", help="print each mean as a line of JSON")
     chosen = options.parse_args()
     if chosen.games < 24 or chosen.generations < 1:
         sys.exit("Tuning needs at least one generation of 24 games: --generations 8 --games 800")
-    games: dict[str, Tuned] = {"board": Board(), "cardgame": Cards(chosen.sets), "princes": Princes(chosen.themes)}
-    tune(games[chosen.game], chosen.generations, chosen.games, chosen.seed, chosen.json)
+    cards = Cards(chosen.sets, chosen.decks)
+    games: dict[str, Tuned] = {"board": Board(), "cardgame": cards, "princes": Princes(chosen.themes)}
+    if chosen.slopes:
+        if chosen.game == "board":
+            sys.exit("Slopes are told for games of two: cardgame or princes.")
+        slopes(games[chosen.game], chosen.games, chosen.seed, chosen.json)
+    else:
+        tune(games[chosen.game], chosen.generations, chosen.games, chosen.seed, chosen.json)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,9 @@ from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.levels import sense
 from catanica.games.cardgame.bots.memory import Memory
 from catanica.games.cardgame.bots.normal import CardGameNormal
+from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.shortlist import SHORT
-from catanica.games.cardgame.bots.taste import FROZEN, FROZEN_NUMBERS, NAMES, Taste, discounts
+from catanica.games.cardgame.bots.taste import DECKS, FROZEN, FROZEN_NUMBERS, NAMES, NORMAL, Taste, discounts
 from catanica.games.principality.position.duel import Duel
 from tests.support.greedy import choice
 from tests.support.position import position
@@ -76,3 +77,10 @@ def test_search_tries_few_of_many_cards_and_stacks(sets: str) -> None:
                 widest = max(widest, len(found))
         g.apply(action)
     assert 4 < widest <= SHORT + 2, "beside cards there is passing"
+
+
+def test_with_decks_it_has_another_taste() -> None:
+    for options, taste in (({}, NORMAL), ({"sets": ["all"]}, NORMAL), ({"mode": "tournament"}, DECKS)):
+        g = catanica.game("cardgame", **options).new(seed=1, trace=False)
+        assert isinstance(g, Duel)
+        assert Plan(g, 0, CardGameNormal(1).memory).taste is taste

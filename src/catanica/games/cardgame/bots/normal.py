@@ -2,7 +2,7 @@
 
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.memory import Memory
-from catanica.games.cardgame.bots.taste import NORMAL
+from catanica.games.cardgame.bots.taste import DECKS, NORMAL
 
 
 class CardGameNormal(CardGameGreedy):
@@ -10,5 +10,5 @@ class CardGameNormal(CardGameGreedy):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.memory = Memory(NORMAL)
+        self.memory = Memory(NORMAL, decks=DECKS)
         self.tries_once = True

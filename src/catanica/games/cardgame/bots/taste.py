@@ -92,3 +92,12 @@ NORMAL_NUMBERS: Final = vec[i64]([
     130, 9, 60, 100, 80,
 ])  # fmt: skip
 NORMAL: Final = Taste(NORMAL_NUMBERS)
+# found by games with decks in which all numbers vary at once, each player's by lot: what each adds to winning
+DECKS_NUMBERS: Final = vec[i64]([
+    72, 40, 70, 44, 42, 36, 170, 13, 70, 9,
+    3, 14, 11, 8, 18, 16, 3, 9, 55,
+    26, 50, 66, 120, 30, 4, 92,
+    240, 80, 100, 50, 60, 30, 45, 26, 60,
+    180, 9, 60, 145, 80,
+])  # fmt: skip
+DECKS: Final = Taste(DECKS_NUMBERS)
