@@ -158,7 +158,7 @@ def test_other_rules_empty_the_memory() -> None:
 
 
 def test_taste_may_be_another_with_decks() -> None:
-    """Who thinks takes after normal where players bring decks, after frozen elsewhere; easy takes after frozen."""
+    """Who thinks takes after normal of base games where players bring decks, else after frozen, as easy always does."""
     for name, there, easy in (("base", FROZEN, FROZEN), ("tournament", NORMAL, FROZEN)):
         g = catanica.game("cardgame", **GAMES[name][0]).new(seed=1, trace=False)
         for bot, taste in ((CardGameHard(1), there), (CardGameEasy(1), easy)):
