@@ -7,11 +7,10 @@ may change what is given here.
 from functools import lru_cache
 from typing import Final, Literal
 
-from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import Counter
-from catanica.games.principality.cards.effect import ON_MIRROR, ON_STACK
+from catanica.games.principality.cards.effect import ON_STACK
 from catanica.games.principality.cards.stores import stored, stored_kind
-from catanica.games.principality.position.digest import holds_goods
+from catanica.games.principality.position.digest import holds_goods, model_of
 from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.geometry import (
     AT_REGION,
@@ -104,7 +103,7 @@ def open_spots(settled: int, roads: int, regions: int) -> list[OpenSpot]:
 def piece(rules: Rulebook, p: int) -> PlacedCard:
     """A card in play."""
     cat, card = rules.cat, card_of(p)
-    model = model_of(cat, p)
+    model = model_of(cat, p) or card  # what the goods on it are is said by the card it copies
     out: PlacedCard = {
         "card": cat.ids[card],
         "owner": owner_of(p),
@@ -133,12 +132,6 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
         if counter.room[model] > 0:
             out["counter"] = counter_view(counter, counter.room[model])
     return out
-
-
-def model_of(cat: Catalogue, p: int) -> int:
-    """The card that says what the goods on a card in play are: itself, or the one it copies."""
-    card, copied = card_of(p), aimed_card(target_of(p))
-    return copied if copied and cat.hooks[card] & ON_MIRROR else card
 
 
 def counter_view(counter: Counter, room: int) -> CounterView:
