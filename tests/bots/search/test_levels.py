@@ -7,6 +7,7 @@ from catanica.bots.registry import bot_class, make, names
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.searcher import Searcher
 from catanica.bots.seat import Seated
+from catanica.games.cardgame.game import SETS
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY, State
@@ -163,3 +164,19 @@ def test_a_beginner_never_misses_a_win(game: str) -> None:
         if found >= 2:
             return
     assert found >= 1
+
+
+def slips(game: str, **options: object) -> int:
+    """Of a thousand decisions of an easy bot so many are mistakes in a game played that way."""
+    easy = make("easy", game, 0, 1)
+    assert isinstance(easy, Beginner)
+    return int(easy.slips_in(catanica.game(game, **options).new(seed=1)))
+
+
+def test_a_beginner_errs_more_often_where_a_game_forgives_more() -> None:
+    base, one, six = (slips("cardgame", sets=list(SETS[:n])) for n in (1, 2, len(SETS)))
+    assert base < one < six
+    assert slips("cardgame", mode="characters") < slips("cardgame", mode="tournament") <= base
+    intro, gold = slips("princes"), slips("princes", mode="theme", sets=["zeit_des_goldes"])
+    assert intro < gold
+    assert slips("princes", mode="theme", sets=["zeit_der_wirren"]) == intro
