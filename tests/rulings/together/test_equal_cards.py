@@ -64,6 +64,19 @@ def test_what_a_cartwright_named_who_is_pawned_moves_no_more_another_one_s_does(
     assert options(g) == ["region R1 below"]
 
 
+@rule("121.N.b", "113.U.a", "113.U.b")
+@pytest.mark.parametrize("pawned", [False, True])
+def test_a_cartwright_pawned_and_redeemed_in_one_turn_moves_nothing_any_more(pawned: bool) -> None:
+    p = lands().built(0, "wagner", "L1 above").settlement(0, "L2", "gebirge_stapel_5", "goldfluss_stapel_3")
+    g = p.stock(0, L1_below=1).hand(0, "pfandleiher").before_roll()
+    rolled(do(g, "use wagner L1 above", "want ore"))
+    if pawned:
+        until(do(g, "play pfandleiher"), 0, "main")
+        until(do(g, "use pfandleiher laid"), 0, "main")
+    assert not rests(g, 0, "wagner")
+    assert ("use wagner L1 above" in options(g)) != pawned
+
+
 @rule("103.P.c", "103.P.a")
 @pytest.mark.parametrize("idle", [0, 1])
 def test_beside_a_hexed_brewery_another_one_is_turned_once(idle: int) -> None:

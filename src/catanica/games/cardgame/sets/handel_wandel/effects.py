@@ -32,6 +32,7 @@ from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rul
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GRAIN, amount, kinds_in, of
 from catanica.games.principality.position.piece import (
+    blocked,
     goods_on,
     owner_of,
     stock_of,
@@ -237,9 +238,9 @@ class Cartwright(Effect):
         return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """What was named in an earlier turn is forgotten."""
+        """What was named in an earlier turn is forgotten, and at once when the card rests (121.N.b)."""
         p = g.land(land).built[index]
-        if used(p) or goods_on(p) == 0:
+        if goods_on(p) == 0 or (used(p) and not blocked(p)):
             return False
         g.land(land).alter(index, with_goods(p, 0))
         return True
