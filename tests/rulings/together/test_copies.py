@@ -75,19 +75,19 @@ def test_when_an_event_comes_it_does_all_that_the_building_does(card: str) -> No
             assert seen(copy, card) == seen(own, card), event
 
 
-@rule("112.G.f", "103.I.f", "103.P.c")
+@rule("112.G.f", "123.AI.a", "103.I.f", "103.P.c")
 @pytest.mark.parametrize("other", ["gestuet", "grosser_basar"])
 def test_what_it_names_anew_in_a_turn_has_not_been_used_in_that_turn(other: str) -> None:
     p = lands().aimed(0, "L1 above", "schreibstube", "L1 below").built(1, "schreibstube", "L1 below")
     p.built(1, other, "L1 above").hand(0, "feuerteufel").stock(0, grain=2).stock(1, ore=1).stack(1, "burg", "mission")
     g = do(p.main(), "use geheimbund L1 above", "draw 1")
-    assert uses(g) == [], "once in a turn"
+    assert (uses(g), faults(g, "use geheimbund L1 above")) == ([], ["used_this_turn"]), "once in a turn"
     do(g, "play feuerteufel", "die 1", "target schreibstube L1 below")
     assert (asked(g), options(g)) == ((0, "aim_society"), [f"target {other} L1 above"])
     do(g, f"target {other} L1 above")
     assert uses(g) == ["geheimbund L1 above"], "another building begins anew"
     until(do(g, "use geheimbund L1 above"), 0, "main")
-    assert uses(g) == []
+    assert (uses(g), faults(g, "use geheimbund L1 above")) == ([], ["used_this_turn"])
 
 
 @rule("121.N.b", "103.I.f", "103.P.c")
@@ -136,22 +136,6 @@ def test_robbers_silence_points_on_a_society_in_their_city_and_no_manufactory_s(
     assert trade_points(p.main(), 0) == 2, "robbers in another city"
     p = last(lands().built(0, "faerberei", "region C above"), 0, 2).built(0, "raubritterburg", "L1 below", owner=1)
     assert trade_points(p.main(), 0) == 2, "a manufactory lies at a region, not in the city"
-
-
-@rule("123.AI.a", "103.P.c", "112.G.f")
-def test_used_up_in_this_turn_it_may_be_used_as_what_it_copies_next() -> None:
-    p = (
-        lands()
-        .built(1, "schreibstube", "L1 above")
-        .built(1, "gestuet", "R1 above")
-        .built(1, "zaubermuehle", "R1 below")
-    )
-    p.aimed(0, "L1 above", "schreibstube", "L1 above").stack(1, "markt", "markt").stock(0, grain=2)
-    g = do(p.hand(0, "feuerteufel").main(), "use geheimbund L1 above", "draw 1")
-    assert faults(g, "use geheimbund L1 above") == ["used_this_turn"]
-    do(g, "play feuerteufel", "die 1", "target schreibstube L1 above", "target gestuet R1 above")
-    do(g, "use geheimbund L1 above", "region L1 below")
-    assert (stock(g, 0), faults(g, "use geheimbund L1 above")) == ({"grain": 1, "ore": 1}, ["used_this_turn"])
 
 
 @rule("103.F.c", "123.AI.a")

@@ -73,11 +73,11 @@ class EventActs(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """The card's own effect, or what the face says; a card that waited for others to aim anew is drawn only now."""
-        if card_of(e) == 0 and g.event_die == EVENT_CARD:
-            open_event(g)
-        elif card_of(e) != 0:
+        if card_of(e) != 0:
             hooked_events(g, card_of(e))
             g.rules.effects[card_of(e)].event(g, card_of(e))
+        elif g.event_die == EVENT_CARD:
+            open_event(g)
         else:
             carry_out_face(g)
 
