@@ -79,6 +79,7 @@ VARIANTS: tuple[Case, ...] = (
     Case("cardgame-all-sets", "cardgame", (("sets", ALL_SETS), ("variant", "bear"), ("points", 12))),
     Case("cardgame-tournament", "cardgame", (("mode", "tournament"),)),
     Case("cardgame-small", "cardgame", (("mode", "small"),)),
+    Case("cardgame-own-cards", "cardgame", (("mode", "small"), ("own_cards", 20))),
     Case("cardgame-beginners", "cardgame", (("mode", "beginners"),)),
     Case("cardgame-characters", "cardgame", (("mode", "characters"),)),
     Case("princes-gold", "princes", (("mode", "theme"), ("sets", "zeit_des_goldes"))),

@@ -6,6 +6,7 @@ from typing import Final
 
 from catanica.games.cardgame.decks.choosing import check_decks, drawn_decks, read_decks
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, as_printed, house
+from catanica.games.cardgame.laying_aside import push_laying_aside
 from catanica.games.cardgame.modes import (
     BEGINNERS,
     COMMON,
@@ -52,6 +53,8 @@ FIGURES: Final = 2  # knight and mill, a point each
 THEMES: Final = 6  # all sets there are
 GOAL_OF_ALL: Final = 25  # the article's own sum for them (106.A.a)
 CROWD: Final = range(20, 25)  # cards in play
+FEWEST_KEPT: Final = 12  # so that each of the four own stacks holds a first hand (KD-22)
+MOST_KEPT: Final = 80  # more than all sets split between two
 
 OPTIONS: Final = (
     Option("mode", "choice", COMMON, choices=MODES),
@@ -64,10 +67,11 @@ OPTIONS: Final = (
     Option("layout", "choice", "chosen", choices=("chosen", "printed"), house_rule=True),
     Option("hand0", "list", []),
     Option("hand1", "list", []),
+    Option("own_cards", "number", None, low=FEWEST_KEPT, high=MOST_KEPT),
     Option("standstill", "number", 200, low=10, high=4000, house_rule=True),
     Option("turn_limit", "number", 2000, low=10, high=4000, house_rule=True),
 )
-UNTOLD: Final = ("mode", "decks")  # the usual way to play need not be named; decks are secret (101.C.a)
+UNTOLD: Final = ("mode", "decks", "own_cards")  # what is as usual need not be named; decks are secret (101.C.a)
 MEASURED: Final[dict[str, dict[str, object]]] = {"base": {}, "all_sets": {"sets": list(SETS)}}  # one by one
 
 
@@ -114,7 +118,7 @@ class CardGame:
         if len(sets) > 1 and not themes:
             says = "{sets} belongs to the extended game: add a theme set, such as {known}."
             raise InputError(says, sets=", ".join(sets[1:]), known=", ".join(SETS[1:]))
-        check_mode(self.mode, sets, str(chosen["variant"]))
+        check_mode(self.mode, sets, str(chosen["variant"]), chosen["own_cards"])
         edition, extended = str(chosen["edition"]), len(themes) > 0 or self.mode in WITH_DECKS
         by_set = {
             s: as_printed(
@@ -136,17 +140,21 @@ class CardGame:
         header |= {o.name: as_text(chosen[o.name]) for o in OPTIONS if o.name not in UNTOLD}
         if self.mode != COMMON:
             header["mode"] = self.mode
+        if chosen["own_cards"] is not None:
+            header["own_cards"] = as_text(chosen["own_cards"])
         rules = new_rulebook(cat, h, header)
         for folder in folders.values():
             folder.register(rules)
         opened = {card for folder in folders.values() for card in folder.about.open}
         groups = {"base": by_set["base"] + [f for s in sets if folders[s].about.extra for f in by_set[s]]}
         groups |= {s: by_set[s] for s in themes}
-        lay_out(rules, self.mode, groups, opened, str(chosen["variant"]))
+        lay_out(rules, self.mode, groups, opened, str(chosen["variant"]), chosen["own_cards"])
         hands = [self._hand(rules, "hand0"), self._hand(rules, "hand1")]
         if any(hands):
             if self.mode in WITH_DECKS:
                 raise InputError("hand0 and hand1 go with shared stacks; in a tournament a deck names its first hand.")
+            if rules.house.laid_aside > 0:
+                raise InputError("hand0 and hand1 go with stacks of all cards: leave out own_cards.")
             if not all(hands):
                 raise InputError("hand0 and hand1 go together: give both start hands or neither.")
             self._check_copies(rules, hands)
@@ -201,6 +209,8 @@ class CardGame:
                 self._bring(g, drawn_decks(self.decks, self.mode, self._list("sets"), g.rng))
         else:
             setup.push_shuffles(g)
+            if self.rules.house.laid_aside > 0:
+                push_laying_aside(g)
         g.explicit = explicit
         g.advance()
         return g

@@ -44,13 +44,16 @@ def usual_sets(mode: str, decks: Sequence[Deck | None], every: Sequence[str]) ->
     return [s for s in every if s in named] + [s for s in dict.fromkeys(named) if s not in every]
 
 
-def check_mode(mode: str, sets: Sequence[str], variant: str) -> None:
+def check_mode(mode: str, sets: Sequence[str], variant: str, own_cards: object) -> None:
     """What a way to play does not go with."""
     if mode == BEGINNERS and set(sets) != set(BOX_OF_1997):
         raise InputError("mode beginners is played with {sets} (101.D.c).", sets=", ".join(BOX_OF_1997))
     if mode != COMMON and variant != "row":
         says = "variant {variant!r} goes with mode common only: it says how shared stacks are laid out."
         raise InputError(says, variant=variant)
+    if mode != SMALL and own_cards is not None:
+        says = "own_cards = {n} goes with mode small only: it says how many of the split cards each player keeps."
+        raise InputError(says, n=own_cards)
     if mode in WITH_DECKS and NEVER in sets:
         raise InputError("{set} is not played in tournaments any more (141.K.b): leave it out.", set=NEVER)
 
@@ -78,12 +81,15 @@ def given_events(fact: CardFact) -> int:
     return (1 if fact.id == ONCE else 2) * fact.leaves.get(SET_ASIDE, 0)
 
 
-def lay_out(rules: Rulebook, mode: str, by_set: Facts, opened: set[str], variant: str) -> None:
+def lay_out(
+    rules: Rulebook, mode: str, by_set: Facts, opened: set[str], variant: str, own_cards: object = None
+) -> None:
     """Which cards lie in which stacks, whose these are, and which cards are laid open."""
     if mode in WITH_DECKS:
         own_decks(rules)
     elif mode == SMALL:
-        split_evenly(rules, by_set)
+        split_evenly(rules)
+        agree_on(rules, own_cards)
     elif mode == BEGINNERS:
         beginners_stacks(rules, by_set, opened)
     else:
@@ -100,7 +106,7 @@ def own_decks(rules: Rulebook) -> None:
     rules.fixed_events = [rules.cat.number(f.id) for f in rules.cat.facts for _ in range(given_events(f))]
 
 
-def split_evenly(rules: Rulebook, by_set: Facts) -> None:
+def split_evenly(rules: Rulebook) -> None:
     """Copies are split between the players; single cards and those left over lie between them (106.B.a)."""
     halves: list[int] = []
     middle: list[int] = []
@@ -111,6 +117,16 @@ def split_evenly(rules: Rulebook, by_set: Facts) -> None:
     rules.groups = [halves, list(halves), middle]
     rules.parts = [OWN_STACKS] * 3
     rules.stack_owner = vec[i64]([0] * OWN_STACKS + [1] * OWN_STACKS + [EITHER] * OWN_STACKS)
+
+
+def agree_on(rules: Rulebook, own_cards: object) -> None:
+    """How many of the split cards each player keeps, if that was agreed on; the others are laid aside (106.B.a)."""
+    if isinstance(own_cards, int):
+        most = len(rules.groups[0])
+        if own_cards > most:
+            says = "own_cards = {n}: with these sets each player has {most} cards of his own (106.B.a)."
+            raise InputError(says, n=own_cards, most=most)
+        rules.house.laid_aside = most - own_cards
 
 
 def stacked(rules: Rulebook, facts: Sequence[CardFact], opened: set[str]) -> list[int]:

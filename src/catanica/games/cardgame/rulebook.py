@@ -6,6 +6,7 @@ from catanica.games.cardgame.attacks import DISCARD, GOES, TAKE_BACK, Discard, G
 from catanica.games.cardgame.declared import CardGameDeeds
 from catanica.games.cardgame.dice_events import FACE_NAMES, GOOD_YEAR, EventActs
 from catanica.games.cardgame.faults import FAULTS
+from catanica.games.cardgame.laying_aside import LAY_ASIDE, LayAside
 from catanica.games.cardgame.levies import LEVY, Levy
 from catanica.games.cardgame.metropolis import CROWNED, Crowned, Crowning
 from catanica.games.cardgame.surplus import Check
@@ -72,6 +73,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(BRING_HAND, BringHand("shuffle", "101.C.a"))
     rules.add_step(START_HAND, StartHand("start_pick", "101.C.a"))
     rules.add_step(OWN_SHUFFLE, OwnShuffle("start_shuffle", "101.C.a"))
+    rules.add_steps("106.B.a", (LAY_ASIDE, LayAside))
     rules.add_step(EVENT_SHUFFLE, EventShuffle("start_shuffle", "101.D.c(a)"))
     rules.add_steps("105.G.a", (DISCARD, Discard))
     rules.add_step(OFFER_EDIT, OfferEdit("offer", "KB-27"))

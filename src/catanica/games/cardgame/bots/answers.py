@@ -1,5 +1,6 @@
 """Short answers to small decisions: which region, which card, which of the other's buildings."""
 
+from collections import Counter
 from typing import Final
 
 from librt.vecs import vec
@@ -11,6 +12,8 @@ from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.plays import fetches, strike_worth
 from catanica.games.cardgame.bots.prices import Prices, spare
 from catanica.games.cardgame.bots.roles import Roles
+from catanica.games.cardgame.decks.building import missed
+from catanica.games.principality.position.aside import kept
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import START_GAP
 from catanica.games.principality.telling.verbs import PASS, REGION, STACK, verb_of
@@ -124,6 +127,17 @@ def best_pick(g: Duel, codes: vec[i64], sense: HandSense) -> i64:
             if card_of(s) == card:
                 v = v * 6 // 10
         best.weigh(code, v)
+    return best.code
+
+
+def least_missed(g: Duel, codes: vec[i64], seat: i64) -> i64:
+    """The card of the own row that helps the deck of all cards one may draw least (106.B.a)."""
+    rows = kept(g, seat) + g.rules.groups[2]  # the row between both stays whole
+    cards = Counter([g.cat.ids[n] for n in rows])
+    facts = {f.id: f for f in g.cat.facts}
+    best = Best()
+    for code in codes:
+        best.weigh(code, i64(-missed(facts, cards, g.cat.ids[card_of(code)])))
     return best.code
 
 

@@ -18,6 +18,7 @@ from catanica.games.cardgame.bots.answers import (
     best_pick,
     gain_region,
     lay_regions,
+    least_missed,
     least_spare,
     most_spare,
     put_strongest,
@@ -37,6 +38,7 @@ from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.taste import FROZEN
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
+from catanica.games.cardgame.laying_aside import LAY_ASIDE
 from catanica.games.cardgame.tournament import START_HAND
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, wanted_of
 from catanica.games.principality.cards.catalogue import ATTACK
@@ -176,6 +178,8 @@ class CardGameGreedy(Bot):
         asked = "" if row is None else g.rules.answers.get(row.name, "")
         if row is rows.START_PICK or row is START_HAND or row is rows.CHOOSE or asked == "pick":
             return best_pick(g, self.codes, sense)
+        if row is LAY_ASIDE:
+            return least_missed(g, self.codes, seat)
         if asked == "salvage":
             return self.fetch_or_gain(g, sense)
         if asked == "redraw":

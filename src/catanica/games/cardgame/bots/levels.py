@@ -20,11 +20,13 @@ from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.shortlist import shortlist
 from catanica.games.cardgame.bots.taste import FROZEN, NORMAL, Taste
 from catanica.games.cardgame.bots.worth import contest, land_worth
+from catanica.games.cardgame.laying_aside import LAY_ASIDE
 from catanica.games.principality.bots.options import worth_a_trial
 from catanica.games.principality.bots.sense import PrincipalitySense, within
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import State
+from catanica.kernel.words import number_of
 
 OWN: Final = [
     "best_goal", "next_goal", "goals_due", "goal_due", "goal_wait", "hand_worth", "best_card", "stock_price",
@@ -64,6 +66,8 @@ class CardGameSense(PrincipalitySense):
     def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
         """Of many cards and stacks those that promise most."""
         assert isinstance(observation, Duel)
+        if number_of(observation.agenda[len(observation.agenda) - 1]) == LAY_ASIDE.number:
+            return vec[i64]([guess])  # one of many before a game: no play-out would show the difference
         found = worth_a_trial(observation, codes, guess)
         return shortlist(observation, found, self.memory, self.roles_of(observation))
 

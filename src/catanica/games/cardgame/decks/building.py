@@ -68,6 +68,11 @@ def first_hand(facts: Mapping[str, CardFact], cards: Mapping[str, int]) -> tuple
     return tuple(sorted(cards, key=eager)[:START])
 
 
+def missed(facts: Mapping[str, CardFact], cards: Mapping[str, int], card: str) -> int:
+    """What these cards would be worth less with one copy of one of them fewer, in hundredths."""
+    return round(100 * _worth(facts, {**cards, card: cards[card] - 1}, card))
+
+
 def _worth(facts: Mapping[str, CardFact], cards: Mapping[str, int], card: str) -> float:
     """What one more copy of a card is worth to a deck."""
     fact = facts[card]

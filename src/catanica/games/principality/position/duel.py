@@ -314,7 +314,7 @@ class Duel(State):
         self.region_stack: vec[i64] = vec[i64]()
         self.discard: vec[i64] = vec[i64]()
         self.display: vec[i64] = vec[i64]()  # cards laid open, built straight from there (105.C.b)
-        self.box: vec[i64] = vec[i64]()  # event cards that somebody has taken out of the game
+        self.box: vec[i64] = vec[i64]()  # out of the game: what was laid aside first, then event cards taken out
         self.brought: vec[i64] = vec[i64]()  # what the players brought: both lists, see `brought.py`
         self.roads_left: i64 = 0
         self.settlements_left: i64 = 0

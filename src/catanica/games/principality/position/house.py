@@ -40,5 +40,6 @@ class House:
         self.manufactories_anywhere: bool = True  # 101.D.d(e)
         self.errands_forbidden: bool = True  # what keeps from attacks keeps knights from a second job (101.D.d(r))
         self.citadel_units_outside: bool = False  # dragons on the places of a metropolis (101.D.d(u))
+        self.laid_aside: i64 = 0  # own cards that each player does without, chosen before shuffling (106.B.a)
         self.standstill: i64 = 200  # turns without anybody's points growing after which the game is counted (KD-9)
         self.turn_limit: i64 = 2000  # a game that long is stopped without a result

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
+from catanica.games.principality.position.aside import both_laid, filled_aside
 from catanica.games.principality.position.deck_lists import filled_lists, tick_between, unseen_events, unseen_of
 from catanica.games.principality.position.duel import EITHER, Duel
 from catanica.games.principality.position.geometry import REGIONS
@@ -149,9 +150,11 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
     for s in g.event_stack:
         if card_of(s) == 0:
             blanks += 1
-    for s in g.box:
-        if card_of(s) == 0:
+    i = both_laid(g)
+    while i < len(g.box):
+        if card_of(g.box[i]) == 0:
             blanks += 1
+        i += 1
     out: list[int] = []
     known = there[:]
     for card in g.rules.fixed_events:
@@ -204,6 +207,8 @@ def fill(g: Duel, seed: int, dealer: Dealer = EVEN) -> Duel:
         events = unseen_events(d, there)
     else:
         common = missing(g.cat, there, False, False)
+        if g.rules.house.laid_aside > 0:
+            d.box = filled_aside(g, common, rng)
         cards = [common, common]
         events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
     d.land0.hold(dealer.hand(d, 0, cards[0], rng))
@@ -211,7 +216,7 @@ def fill(g: Duel, seed: int, dealer: Dealer = EVEN) -> Duel:
     d.stacks.cards = dealer.stacks(d, cards, rng)
     fill_agenda(d, cards, rng)
     d.event_stack = dealt(d.event_stack, events, rng)
-    d.box = dealt(d.box, events, rng)
+    d.box = dealt(d.box, events, rng, both_laid(d))
     d.region_stack = dealt(d.region_stack, missing(g.cat, there, True, False, g.turn > 0), rng)
     if g.annex is not None:
         d.annex = g.annex.filled(rng)

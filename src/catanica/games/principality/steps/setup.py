@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import EVENT, REGION
+from catanica.games.principality.position.aside import kept
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD
@@ -236,7 +237,7 @@ class StartShuffle(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Gather the cards; chance does the rest."""
         if v.pile_of(e) == EXPANSIONS:
-            g.pool = unknown_slots(g.rules.groups[v.group_of(e)])
+            g.pool = unknown_slots(kept(g, v.group_of(e)))
         elif v.pile_of(e) == EVENTS:
             g.pool = event_cards(g)
         else:
