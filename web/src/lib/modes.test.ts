@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete, fits, goalOf, themesOf } from './modes';
+import { complete, fits, fitsCards, goalOf, themesOf } from './modes';
 
 describe('the form of a princes game', () => {
   it('asks for themes in theme games and duels only', () => {
@@ -30,5 +30,18 @@ describe('the form of a princes game', () => {
   });
   it('names the points of each way to play', () => {
     expect(['intro', 'theme', 'duel', undefined].map(goalOf)).toEqual([7, 12, 13, 7]);
+  });
+});
+
+describe('the form of a new game of the card game', () => {
+  it('asks how many own cards are kept only where cards are split', () => {
+    expect(['small', 'common', 'tournament', undefined].map((mode) => fitsCards('own_cards', mode))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(fitsCards('sets', 'small')).toBe(true);
+    expect(fitsCards('variant', 'small')).toBe(false);
   });
 });

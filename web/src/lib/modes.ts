@@ -27,9 +27,13 @@ export const themesWord = (mode: unknown): string => t(mode === 'duel' ? 'themes
 export const themesHint = (mode: unknown): string => t(mode === 'duel' ? 'themes.duel.hint' : 'themes.theme.hint');
 /** Ways to play the card game to which each player brings a deck. */
 export const withDecks = (mode: unknown): boolean => mode === 'tournament';
-/** Whether a field of the card game has a meaning: decks bring their sets, and only shared stacks are laid out in a row. */
+/**
+ * Whether a field of the card game has a meaning: decks bring their sets, only shared stacks are laid out in a row, and
+ * only split ones leave something to lay aside.
+ */
 export function fitsCards(option: string, mode: unknown): boolean {
   const common = mode === undefined || mode === 'common';
   if (option === 'variant') return common;
+  if (option === 'own_cards') return mode === 'small';
   return option !== 'sets' || common || mode === 'small';
 }

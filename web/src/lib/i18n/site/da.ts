@@ -89,6 +89,9 @@ export const siteDa: SiteWords = {
   'option.variant.bear': 'bjørnevarianten',
   'option.points': 'Point til sejr',
   'option.points.hint': 'Færre giver et kortere spil.',
+  'option.own_cards': 'Hver spillers egne kort',
+  'option.own_cards.hint':
+    'Hvor mange af de fordelte kort hver beholder; resten lægges væk, før der blandes. Tomt: alle beholdes.',
   'option.first': 'Hvem begynder',
   'option.first.hint': 'Terningen afgør, eller vælg en plads.',
   'option.first.roll': 'terningen afgør',

@@ -89,6 +89,9 @@ export const siteDe: SiteWords = {
   'option.variant.bear': 'Bärenvariante',
   'option.points': 'Siegpunkte zum Gewinn',
   'option.points.hint': 'Weniger machen das Spiel kürzer.',
+  'option.own_cards': 'Eigene Karten jedes Spielers',
+  'option.own_cards.hint':
+    'Wie viele der aufgeteilten Karten jeder behält; die anderen kommen vor dem Mischen weg. Leer: alle bleiben.',
   'option.first': 'Wer beginnt',
   'option.first.hint': 'Nach dem Würfel oder ein Platz eurer Wahl.',
   'option.first.roll': 'der Würfel entscheidet',

@@ -87,6 +87,9 @@ export const siteEn = {
   'option.variant.bear': 'bear variant',
   'option.points': 'Points to win',
   'option.points.hint': 'Fewer make a shorter game.',
+  'option.own_cards': 'Own cards of each player',
+  'option.own_cards.hint':
+    'How many of the split cards each keeps; the others are laid aside before shuffling. Empty: all are kept.',
   'option.first': 'Who starts',
   'option.first.hint': 'By the dice, or a seat of your choice.',
   'option.first.roll': 'the dice decide',
