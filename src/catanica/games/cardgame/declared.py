@@ -24,13 +24,16 @@ from catanica.games.principality.cards.catalogue import bundle
 from catanica.games.principality.cards.declared import Deed, SharedDeeds, Yearly
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Answers
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel, Rulebook, Step
 from catanica.games.principality.rules.rolls import attack
-from catanica.games.principality.steps.play_steps import open_window
+from catanica.games.principality.steps.play_steps import announce, open_window
+from catanica.games.principality.vocabulary import CARD, SEAT, STEPS, card_is, card_of, seat_is, seat_of
 from catanica.games.principality.windows import window_named, windows_named
 
 if TYPE_CHECKING:
     from catanica.games.principality.cards.facts import EffectFacts
+
+BACKFIRE: Final = STEPS.add("backfire", SEAT, CARD)
 
 STRUCK: Final[dict[str, int]] = {"": 0, "buildings": BURNABLE, "knights": KNIGHTS, "units": CIVIL_WAR}
 NOTHING_TO_STRIKE: Final[dict[str, str]] = {
@@ -63,11 +66,29 @@ class Attack(Deed):
             open_window(g, self.window, 1 - seat, card)
 
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
-        """The winner helps himself, or names a card."""
-        winner = seat if attack_succeeds(number, protected) else 1 - seat
+        """The winner helps himself, or names a card. A defender who wins plays the card, without a roll: what heeds
+        cards that are played heeds this too (112.G.b)."""
+        if attack_succeeds(number, protected):
+            self.strike(g, seat, card)
+        elif self.hinder(g, 1 - seat, card) == "":
+            g.push(BACKFIRE, seat_is(1 - seat) | card_is(card))
+            announce(g, 1 - seat, card)
+
+    def strike(self, g: Duel, seat: i64, card: i64) -> None:
+        """What it does for a player."""
         if self.struck != 0:
-            take_back(g, winner, self.struck, card)
-        self.act(g, winner, card)
+            take_back(g, seat, self.struck, card)
+        self.act(g, seat, card)
+
+
+class Backfire(Step):
+    """An attack that failed acts for the other player, unless a veto has stopped it."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Carry it out."""
+        effect = g.rules.effects[card_of(e)]
+        assert isinstance(effect, Attack)
+        effect.strike(g, seat_of(e), card_of(e))
 
 
 class Protection(Answers):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from catanica.games.cardgame.attacks import DISCARD, GOES, TAKE_BACK, Discard, Goes, TakeBack
-from catanica.games.cardgame.declared import CardGameDeeds
+from catanica.games.cardgame.declared import BACKFIRE, Backfire, CardGameDeeds
 from catanica.games.cardgame.dice_events import FACE_NAMES, GOOD_YEAR, EventActs
 from catanica.games.cardgame.faults import FAULTS
 from catanica.games.cardgame.laying_aside import LAY_ASIDE, LayAside
@@ -75,6 +75,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(OWN_SHUFFLE, OwnShuffle("start_shuffle", "101.C.a"))
     rules.add_steps("106.B.a", (LAY_ASIDE, LayAside))
     rules.add_step(EVENT_SHUFFLE, EventShuffle("start_shuffle", "101.D.c(a)"))
+    rules.add_step(BACKFIRE, Backfire("resolve", "112.G.b"))
     rules.add_steps("105.G.a", (DISCARD, Discard))
     rules.add_step(OFFER_EDIT, OfferEdit("offer", "KB-27"))
     rules.add_steps("KB-27", (OFFER_ANSWER, OfferAnswer))

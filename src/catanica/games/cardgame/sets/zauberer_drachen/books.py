@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.cardgame.borders import can_exchange
 from catanica.games.cardgame.burying import bury
+from catanica.games.cardgame.declared import BACKFIRE
 from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
     EYE_STACK,
     FATE_UNDER,
@@ -41,7 +42,7 @@ from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, number_is, place_is, place_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
-from catanica.kernel.words import Row
+from catanica.kernel.words import Row, number_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -274,11 +275,12 @@ class Countermagic(Book):
 
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """The card counts as played and goes under a stack of its player's choice; a knight stays on the pile."""
+        own = number_of(g.agenda[len(g.agenda) - 1]) == BACKFIRE.number  # it failed, and came from this hand (112.G.b)
         card = strike(g)
         if g.rules.effects[card].timing() == BEFORE_ROLL:
             g.pass_moment(card)
         if g.cat.kind[card] == ACTION:
-            bury(g, 1 - seat, card)
+            bury(g, seat if own else 1 - seat, card)
         self.spend(g, seat, p)
 
 
