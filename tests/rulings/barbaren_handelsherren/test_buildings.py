@@ -93,6 +93,19 @@ def test_a_secret_society_that_copies_one_has_sides_of_its_own() -> None:
     assert (strength(g, 0), trade_points(g, 0), strength(g, 1)) == (0, 2, 2)
 
 
+@rule("123.AI.a", "123.BI.a", "KD-11")
+@pytest.mark.parametrize(("said", "figures"), [("pass", (2, 0)), ("use geheimbund L1 below", (0, 2))])
+def test_who_begins_to_copy_a_brewery_says_which_side_lies_up(said: str, figures: tuple[int, int]) -> None:
+    p = frontier().built(1, "brauerei", "L1 above").rich(0).hand(0, "geheimbund").built(0, "kloster", "L1 above")
+    g = do(p.main(), "build geheimbund L1 below")
+    while asked(g) != (0, "brew"):
+        do(g, "target brauerei L1 above" if asked(g)[1] == "aim_society" else options(g)[0])
+    assert options(g) == ["pass", "use geheimbund L1 below"]
+    do(g, said)
+    assert ((strength(g, 0), trade_points(g, 0)), asked(g)) == (figures, (0, "main"))
+    assert (strength(g, 1), trade_points(g, 1)) == (2, 0), "the model stays as it is"
+
+
 # -- winery -----------------------------------------------------------------------------------------------------------
 
 

@@ -137,6 +137,9 @@ class Effect:
     def built(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
         """The card was just laid out."""
 
+    def copied(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
+        """A player's card begins to copy this one."""
+
     def strength(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Strength points the card adds beyond the printed ones."""
         return 0

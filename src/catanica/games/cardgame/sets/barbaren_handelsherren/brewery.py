@@ -36,6 +36,10 @@ class Brewery(Effect):
         """Its builder says which."""
         g.push(BREW, v.seat_is(seat) | v.card_is(card) | v.place_is(place))
 
+    def copied(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """So does who copies it: that card has sides of its own (KD-11)."""
+        self.built(g, seat, card, place)
+
     def fixed(self) -> i64:
         """Its sides change by `turn_over` only."""
         return ON_STRENGTH | ON_TRADE
@@ -67,7 +71,7 @@ class Brewery(Effect):
 
 
 class Brew(CardStep):
-    """The builder says which side lies up: strength, or the other one."""
+    """The builder, or who copies it, says which side lies up: strength, or the other one."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Leave it as it is, or turn it."""
@@ -80,4 +84,6 @@ class Brew(CardStep):
             return
         land = g.land(v.seat_of(e))
         last: i64 = len(land.built) - 1
+        while v.card_of(land.built[last]) != v.card_of(e) or v.place_of(land.built[last]) != v.place_of(e):
+            last -= 1
         land.turn_over(last, with_goods(land.built[last], TRADING))

@@ -79,6 +79,7 @@ class AimSociety(CardStep):
         i = self.index(g, e)
         land.alter(i, with_target(land.built[i], aim(v.place_of(code), v.card_of(code))))
         comes_last(g, v.seat_of(e), i)
+        g.rules.effects[v.card_of(code)].copied(g, v.seat_of(e), v.card_of(e), v.place_of(e))
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
