@@ -4,7 +4,7 @@ import pytest
 
 from catanica.games.principality.cards.powers import hand_limit, strength, trade_points
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import with_blocked
+from catanica.games.principality.position.piece import with_blocked, with_goods
 from tests.rulings.handel_wandel.land import resting
 from tests.rulings.together.land import lands, magic, pile, rests, until, uses, wizards
 from tests.support.position import Position, do, faults, options
@@ -189,3 +189,36 @@ def test_one_of_two_pawned_abbeys_takes_one_pawnbroker_along_when_it_changes_pla
             do(g, f"target own kloster {place}")
         until(g, 0, "main")
     assert (hand_limit(g, 0), pile(g)) == (5, ["pfandleiher", "pfandleiher"])
+
+
+@rule("103.I.f", "KD-13")
+def test_a_society_goes_on_copying_the_other_of_two_equal_buildings() -> None:
+    p = lands().built(1, "kloster", "L1 above").built(1, "kloster", "L1 above").hand(0, "feuerteufel")
+    g = p.aimed(0, "L1 above", "kloster", "L1 above").built(1, "markt", "L1 below").main()
+    do(g, "play feuerteufel", "die 1", "target kloster L1 above")
+    assert (asked(g), hand_limit(g, 0), hand(g, 1)) == ((0, "main"), 4, ["kloster"])
+
+
+@rule("112.M.a", "112.M.b", "KD-13")
+def test_a_witch_on_one_and_a_pawnbroker_on_the_other_both_lie_on_the_one_that_stays() -> None:
+    p = wizards().wizard(0, "hor", "C above", 2).hand(0, "hexe", "feuerteufel").city(1, "L1").rich(1)
+    p.built(1, "kloster", "L1 above").built(1, "kloster", "L1 above").hand(1, "pfandleiher").g.active = 1
+    g = until(do(p.main(), "play pfandleiher"), 1, "main")
+    g.active = 0
+    until(do(p.main(), "play hexe"), 0, "main")
+    assert (in_play(g, 1), hand_limit(g, 1)) == (["hexe", "kloster", "kloster", "pfandleiher"], 3)
+    do(g, "play feuerteufel", "die 1")
+    assert (in_play(g, 1), hand(g, 1), hand_limit(g, 1)) == (["hexe", "kloster", "pfandleiher"], ["kloster"], 3)
+
+
+@rule("103.P.c", "KD-13")
+def test_of_two_breweries_beside_each_other_the_older_is_turned_first() -> None:
+    p = lands().built(0, "brauerei", "L1 above")
+    land = p.g.land(0)
+    land.alter(0, with_goods(land.built[0], 1))
+    g = p.built(0, "brauerei", "L1 above").stock(0, gold=2).main()
+    assert (strength(g, 0), trade_points(g, 0)) == (2, 2)
+    do(g, "use brauerei L1 above")
+    assert (strength(g, 0), trade_points(g, 0)) == (4, 0)
+    do(g, "use brauerei L1 above")
+    assert (strength(g, 0), trade_points(g, 0)) == (2, 2)

@@ -146,7 +146,7 @@ def test_a_tournament_that_is_refused_moves_no_flavo() -> None:
     assert "wool" not in stock(g, 0)
 
 
-@rule("103.E.f", "112.M.a", "103.P.a")
+@rule("103.E.f", "112.M.a", "103.P.a", "KD-12")
 def test_a_hexed_bailiwick_has_nothing_to_lose_and_the_witch_stays_through_a_leap() -> None:
     p = leaping().built(0, "vogtei", "R1 above").hand(1, "hexe").stock(0, ore=2).stack(1, *["markt"] * 9)
     p.events("fortschritt", "seuche").g.active = 1
