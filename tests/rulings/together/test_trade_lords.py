@@ -96,6 +96,16 @@ def test_colonial_gold_goes_through_mint_fleet_lighthouse_and_league() -> None:
         assert (stock(g, 0), kept(g, 0, COLONY)) == ({"ore": 1}, {})
 
 
+@rule("122.B.b", "KD-14")
+def test_through_the_opponent_s_great_fleet_colonial_gold_goes_too_and_not_through_the_own_one() -> None:
+    p = filled(lands().built(0, COLONY, "region R1 below"), 0, "gold", 2).built(0, "hansebund", "L1 above")
+    p.regions(1, L1_below="goldfluss_stapel_3").built(1, "grosse_handelsflotte", "L1 below")
+    g = do(p.main(), "bank gold ore")
+    assert (stock(g, 0), kept(g, 0, COLONY)) == ({"ore": 1}, {})
+    p = filled(lands().built(0, COLONY, "region R1 below"), 0, "gold", 2).city(0, "R1")
+    assert not [o for o in options(p.built(0, "grosse_handelsflotte", "R1 below").main()) if o.startswith("bank")]
+
+
 @rule("103.P.c", "102.B.Gebaeude")
 def test_gold_of_a_coin_residence_stands_in_magic_buildings_but_not_for_wizards_or_citadels() -> None:
     def coins() -> Position:
