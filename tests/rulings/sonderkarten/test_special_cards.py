@@ -30,6 +30,14 @@ def test_they_are_off_by_default_and_belong_to_the_extended_game() -> None:
     assert with_them.cat.number("guido_der_grosse_diplomat") in with_them.groups[0]
 
 
+@rule("141.J.c", "141.K.b")
+def test_a_tournament_may_agree_on_them_beside_base_decks() -> None:
+    rules = CardGame(mode="tournament", sets=["base", "sonderkarten"], decks="erste_schritte,-").rules
+    assert rules.cat.copies[rules.cat.number("guido_der_grosse_diplomat")] == 2, "one for each deck"
+    with pytest.raises(InputError, match="not played in tournaments"):
+        CardGame(mode="tournament", sets=["base", "turnierkarten_t2002"])
+
+
 @rule("141.J.b", "117.E.a")
 def test_johanna_of_2002_weakens_cannons_and_needs_a_church() -> None:
     p = agreed().hand(0, "johanna_die_kriegerin_2002").rich(0)

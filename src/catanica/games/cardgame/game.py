@@ -115,7 +115,7 @@ class CardGame:
             raise InputError("sets names a set twice; every set is in the box once.")
         folders = {s: find_set(self.name, s, SETS + EXTRAS) for s in sets}
         themes = [s for s in sets if s != "base" and not folders[s].about.extra]
-        if len(sets) > 1 and not themes:
+        if len(sets) > 1 and not themes and self.mode not in WITH_DECKS:  # in a deck they need no other set (141.J.c)
             says = "{sets} belongs to the extended game: add a theme set, such as {known}."
             raise InputError(says, sets=", ".join(sets[1:]), known=", ".join(SETS[1:]))
         check_mode(self.mode, sets, str(chosen["variant"]), chosen["own_cards"])
