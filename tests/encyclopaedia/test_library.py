@@ -36,7 +36,7 @@ BASE = """
     128.B.a 128.D.a 128.E.a 128.F.a 128.F.b
 """
 BASE_ARTICLES = BASE.split()
-DECIDED = [*(f"KD-{n}" for n in range(1, 15)), "KD-20", "KD-21", "KD-22"]  # what the sources leave open
+DECIDED = [*(f"KD-{n}" for n in range(1, 16)), "KD-20", "KD-21", "KD-22"]  # what the sources leave open
 
 # The articles that concern theme sets, the extended and the tournament game only.
 THEME = """

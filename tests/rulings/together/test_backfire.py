@@ -2,7 +2,6 @@
 
 import pytest
 
-from catanica.games.principality.position.duel import Duel
 from tests.rulings.together.land import EVERY, lands, magic, pile, wizards
 from tests.support.position import Position, do, options, position
 from tests.support.reading import asked, hand, in_play, stack, stock
@@ -74,13 +73,27 @@ def test_in_a_tournament_a_vetoed_one_goes_under_a_stack_of_who_brought_it() -> 
     assert (stack(g, 3), pile(g)) == (["feuerteufel"], [])
 
 
-@rule("112.G.b", "123.AF.a")
+@rule("KD-15", "KB-34")
 @pytest.mark.parametrize("number", [5, 6])
-def test_the_raid_and_the_black_knight_turn_like_the_arsonist(number: int) -> None:
-    def gold(g: Duel) -> int:
-        return stock(g, 0).get("gold", 0)
+def test_the_black_knight_turns_like_the_arsonist(number: int) -> None:
+    p = lands().hand(0, "schwarzer_ritter").city(0, "R1").built(0, "bischofssitz", "R1 above")
+    p.built(0, "konrad_der_flinke", "L1 above").built(1, "konrad_der_flinke", "L1 above")
+    g = do(p.main(), "play schwarzer_ritter", f"die {number}")
+    assert (stock(g, 0), hand(g, int(number < 6))) == ({"gold": 1} if number == 6 else {}, ["konrad_der_flinke"])
 
-    p = lands().hand(0, "raubzug", "schwarzer_ritter").city(0, "R1").built(0, "bischofssitz", "R1 above")
-    p.stock(0, wool=1).stock(1, wool=1).built(0, "konrad_der_flinke", "L1 above")
-    g = do(p.built(1, "konrad_der_flinke", "L1 above").main(), "play schwarzer_ritter", f"die {number}")
-    assert gold(g) == (1 if number == 6 else 0)
+
+@rule("KD-15", "KB-35", "123.AF.a")
+def test_the_raid_turns_like_the_arsonist_and_takes_the_gold_it_brought() -> None:
+    p = lands().hand(0, "raubzug").city(0, "R1").built(0, "bischofssitz", "R1 above").stock(0, wool=1)
+    g = do(p.stock(1, wool=1).main(), "play raubzug", "die 6")
+    assert (stock(g, 0), asked(g)) == ({"wool": 1, "gold": 1}, (1, "take"))
+    while asked(g) == (1, "take"):
+        do(g, options(g)[0])
+    assert stock(g, 0) == {}
+
+
+@rule("KD-15", "KB-35")
+def test_nobody_plays_a_raid_that_finds_nothing() -> None:
+    p = lands().hand(0, "raubzug").city(0, "R1").built(0, "bischofssitz", "R1 above").stock(1, wool=1)
+    g = do(p.main(), "play raubzug", "die 6")
+    assert (stock(g, 0), asked(g)) == ({}, (0, "main"))
