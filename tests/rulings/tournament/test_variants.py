@@ -74,6 +74,30 @@ def test_a_ban_on_a_stack_between_them_bars_only_its_victim() -> None:
     assert options(p.hand_check()) == ["draw 9"]
 
 
+@rule("106.B.a", "KB-4")
+def test_the_first_hand_comes_from_the_own_row_or_the_one_between_and_from_two_stacks() -> None:
+    g = CardGame(mode="small", sets=BOX, first="0", layout="printed").new(seed=1)
+    assert options(g) == [f"stack {n}" for n in (1, 2, 3, 4, 9, 10, 11, 12)]
+    assert refused(g, "stack 5") == ["101.C.a"]
+    do(g, "stack 9")
+    for _ in range(3):
+        do(g, options(g)[0])
+    assert options(g) == [f"stack {n}" for n in (5, 6, 7, 8, 10, 11, 12)]
+    assert refused(g, "stack 9") == ["KB-4"]
+
+
+@rule("106.B.a", "119.L.a")
+def test_an_inquisition_leaves_the_row_between_as_it_is() -> None:
+    p = position(mode="small", sets=BOX).actions_open().hand(0, "inquisition").hand(1, "kirche")
+    g = p.stack(5, "spion").stack(9, "koloss_von_catan").stack(1, "markt").main()
+    do(g, "play inquisition")
+    assert options(g) == ["deal kirche", "deal spion"]
+    do(g, "deal spion", "deal kirche")
+    assert stack(g, 9) == ["koloss_von_catan"]
+    assert asked(g) == (1, "fill")
+    assert "draw 9" in options(g), "he draws from both rows"
+
+
 @rule("106.B.a", "106.A.a")
 def test_points_are_those_of_the_extended_game() -> None:
     assert CardGame(mode="small", sets=BOX).rules.house.points_to_win == 15

@@ -14,6 +14,7 @@ from catanica.games.principality.position.goods import GOLD
 from catanica.games.principality.position.piece import region, slot
 from catanica.games.principality.position.pile import unknown_slots
 from catanica.games.principality.rules.searching import draw_card, look_through, offer_stack_cards, take_one_of_several
+from catanica.games.principality.rules.surplus import closed_fault
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
 from catanica.games.principality.steps.rows import (
@@ -167,9 +168,12 @@ class StartStack(Step):
         g.push(START_PICK, v.seat_is(seat) | v.stack_is(s) | v.number_is(START_CARDS))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
-        """The other player's stack is taken; anything else is no stack at all."""
+        """The other player has taken that stack, or it is not one's own (106.B.a); anything else is no stack at all."""
         if verb_of(code) == STACK and v.stack_of(code) == v.maybe_stack_of(e):
             return [Fault("stack_used", self.rule, {"stack": v.stack_of(code) + 1})]
+        if verb_of(code) == STACK and v.stack_of(code) < g.stacks.count():
+            if not g.may_use_stack(self.who(g, e), v.stack_of(code)):
+                return [closed_fault(g, self.who(g, e), v.stack_of(code))]
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
 
 

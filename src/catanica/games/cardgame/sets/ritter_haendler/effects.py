@@ -8,6 +8,7 @@ from catanica.games.cardgame.sets.ritter_haendler.steps import (
     BORDER_OWN,
     PALACE_YEAR,
     assault,
+    his_stack,
     shuffle_in,
 )
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
@@ -19,7 +20,6 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import OUTSIDE
 from catanica.games.principality.position.goods import GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of, stock_of
-from catanica.games.principality.rules.surplus import open_stacks
 from catanica.games.principality.steps.rows import FILL
 from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
@@ -123,8 +123,13 @@ class Inquisition(Effect):
     """The opponent's hand goes back into his stacks, which are shuffled; then he fills it up to the limit (119.O.a)."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """He needs a stack that no ban closes to him (112.P.a)."""
-        return "" if open_stacks(g, 1 - seat) != 0 else "nothing_to_ban"
+        """He needs an own stack that no ban closes to him (112.P.a)."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            if his_stack(g, 1 - seat, s):
+                return ""
+            s += 1
+        return "nothing_to_ban"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Everything he holds and all his stacks are shuffled together."""

@@ -67,13 +67,19 @@ class AssaultChoose(ChoosePointed):
 # -- inquisition ----------------------------------------------------------------------------------------------------
 
 
+def his_stack(g: Duel, seat: i64, stack: i64) -> bool:
+    """Whether a stack is a player's own and no ban closes it; what lies between both players is nobody's (106.B.a)."""
+    owners = g.rules.stack_owner
+    return g.may_use_stack(seat, stack) and (len(owners) == 0 or owners[stack] == seat)
+
+
 def shuffle_in(g: Duel, seat: i64) -> None:
-    """A player's hand and all stacks that player may use become one shuffled heap."""
+    """A player's hand and all his stacks become one shuffled heap."""
     pool = g.land(seat).hand[:]
     g.land(seat).hold(vec[i64]())
     s: i64 = 0
     while s < g.stacks.count():
-        while g.may_use_stack(seat, s) and g.stacks.size(s) > 0:
+        while his_stack(g, seat, s) and g.stacks.size(s) > 0:
             pool = append(pool, g.stacks.remove(s, 0))
         s += 1
     g.pool = pool
@@ -99,7 +105,7 @@ class ShuffledIn(Step):
         smallest: i64 = -1
         s: i64 = 0
         while s < g.stacks.count():
-            if g.may_use_stack(v.seat_of(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
+            if his_stack(g, v.seat_of(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
                 smallest = s
             s += 1
         g.stacks.put_under(smallest, slot(v.card_of(code), 0))
