@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.cards.powers import hand_limit, strength, trade_points
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import with_blocked, with_goods
+from catanica.games.principality.position.piece import piece, with_blocked, with_goods
+from catanica.games.principality.telling.places import place_number
 from tests.rulings.handel_wandel.land import resting
 from tests.rulings.together.land import lands, magic, pile, rests, until, uses, wizards
 from tests.support.position import Position, do, faults, options
@@ -199,16 +200,43 @@ def test_a_society_goes_on_copying_the_other_of_two_equal_buildings() -> None:
     assert (asked(g), hand_limit(g, 0), hand(g, 1)) == ((0, "main"), 4, ["kloster"])
 
 
-@rule("112.M.a", "112.M.b", "KD-13")
-def test_a_witch_on_one_and_a_pawnbroker_on_the_other_both_lie_on_the_one_that_stays() -> None:
-    p = wizards().wizard(0, "hor", "C above", 2).hand(0, "hexe", "feuerteufel").city(1, "L1").rich(1)
-    p.built(1, "kloster", "L1 above").built(1, "kloster", "L1 above").hand(1, "pfandleiher").g.active = 1
-    g = until(do(p.main(), "play pfandleiher"), 1, "main")
+def pawned_and_hexed(abbeys: int) -> Duel:
+    """The opponent, whose turn is to come, has pawned one of the abbeys beside each other; now a witch is laid."""
+    p = wizards(1).wizard(0, "hor", "C above", 2).hand(0, "hexe", "feuerteufel").city(1, "L1").rich(1)
+    p.stack(1, *["markt"] * 9).events("fortschritt", "seuche")
+    for _ in range(abbeys):
+        p.built(1, "kloster", "L1 above")
+    g = until(do(p.hand(1, "pfandleiher", "spion").main(), "play pfandleiher"), 1, "main")
     g.active = 0
-    until(do(p.main(), "play hexe"), 0, "main")
+    return until(do(p.main(), "play hexe"), 0, "main")
+
+
+@rule("112.M.a", "112.M.b", "KD-13")
+def test_of_a_pawned_abbey_and_a_hexed_one_the_older_goes_with_what_was_laid_first() -> None:
+    g = pawned_and_hexed(2)
     assert (in_play(g, 1), hand_limit(g, 1)) == (["hexe", "kloster", "kloster", "pfandleiher"], 3)
-    do(g, "play feuerteufel", "die 1")
-    assert (in_play(g, 1), hand(g, 1), hand_limit(g, 1)) == (["hexe", "kloster", "pfandleiher"], ["kloster"], 3)
+    do(g, "play feuerteufel", "pass", "die 1")
+    assert (in_play(g, 1), hand_limit(g, 1)) == (["hexe", "kloster"], 3)
+    assert pile(g) == ["feuerteufel", "pfandleiher"]
+
+
+@rule("112.M.b", "113.U.c", "103.E.f")
+def test_of_a_pawned_abbey_and_a_hexed_one_each_is_freed_by_its_own_card_leaving() -> None:
+    g = until(do(pawned_and_hexed(2), "end"), 1, "before_roll")
+    until(do(g, "roll", "face event_card", "die 6"), 1, "main")
+    assert (in_play(g, 1), hand_limit(g, 1)) == (["kloster", "kloster", "pfandleiher"], 4)
+    until(do(g, "use pfandleiher laid"), 1, "main")
+    assert (in_play(g, 1), hand_limit(g, 1)) == (["kloster", "kloster"], 5)
+
+
+@rule("112.M.a", "113.U.c", "103.E.f")
+def test_a_witch_that_leaves_a_pawned_abbey_does_not_free_it_though_another_stands_beside_it() -> None:
+    g = pawned_and_hexed(1)
+    g.land(1).lay(piece(place_number(["L1", "above"]), g.cat.number("kloster"), 1))
+    assert hand_limit(g, 1) == 4, "the one beside it works"
+    until(do(g, "end"), 1, "before_roll")
+    until(do(g, "roll", "face event_card", "die 6"), 1, "main")
+    assert (in_play(g, 1), hand_limit(g, 1)) == (["kloster", "kloster", "pfandleiher"], 4)
 
 
 @rule("103.P.c", "KD-13")

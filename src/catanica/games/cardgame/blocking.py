@@ -16,10 +16,12 @@ from catanica.games.principality.position.piece import (
     aim,
     aimed_card,
     aimed_place,
+    apart,
     blocked,
     owner_of,
     piece,
     target_of,
+    with_apart,
     with_blocked,
     with_since,
     with_target,
@@ -36,6 +38,19 @@ def laid_on(g: Duel, land: i64, target: i64, card: i64 = 0) -> i64:
         if place_of(p) == LAID and target_of(p) == target and (card == 0 or card_of(p) == card):
             n += 1
     return n
+
+
+def covered(g: Duel, land: i64, target: i64) -> i64:
+    """On how many of the buildings of one name at a place something lies: several cards may lie on one (112.M.a)."""
+    first: i64 = 0
+    others: i64 = 0
+    for p in g.land(land).built:
+        if place_of(p) == LAID and target_of(p) == target:
+            if apart(p):
+                others += 1
+            else:
+                first = 1
+    return first + others
 
 
 def equals_there(g: Duel, land: i64, owner: i64, place: i64, card: i64, resting: bool = False) -> i64:
@@ -65,12 +80,14 @@ def lay_on(g: Duel, seat: i64, card: i64, land: i64, owner: i64, code: i64) -> N
     place = place_of(code)
     building = card_of(code)
     i = find_there(g, land, owner, place, building, False)
+    beside = i >= 0 and laid_on(g, land, aim(place, building)) > 0
     if i >= 0:
         there.alter(i, with_blocked(there.built[i], True))
     told = seat_is(land) | card_is(building) | place_is(place)
     g.tell(h.BLOCKED, told | cause_is(card))
     pick_up(g, seat, card)
-    there.lay(with_since(with_target(piece(LAID, card, seat), aim(place, building)), g.turn))
+    laid = with_target(piece(LAID, card, seat), aim(place, building))
+    there.lay(with_since(with_apart(laid, beside), g.turn))
 
 
 def lift(g: Duel, land: i64, index: i64, owner: i64) -> None:
@@ -81,7 +98,7 @@ def lift(g: Duel, land: i64, index: i64, owner: i64) -> None:
     place = aimed_place(target)
     card = aimed_card(target)
     free = find_there(g, land, owner, place, card, True)
-    if free < 0 or laid_on(g, land, target) >= equals_there(g, land, owner, place, card):
+    if free < 0 or covered(g, land, target) >= equals_there(g, land, owner, place, card, resting=True):
         return
     alone = find_there(g, land, owner, place, card, False) < 0
     there.alter(free, with_blocked(there.built[free], False))
@@ -112,12 +129,16 @@ def copies_come_last(g: Duel, land: i64, target: i64) -> None:
 
 
 def bare(g: Duel, land: i64, index: i64, owner: i64) -> bool:
-    """Whether the building under a card has left play; of equal ones each lies under one card of a name (112.M.b)."""
+    """Whether the building under a card has left play; of equal ones the older goes with what was laid first (112.M.b).
+
+    Two cards of one name do not lie on one building.
+    """
     p = g.land(land).built[index]
     target = target_of(p)
     place = aimed_place(target)
     card = aimed_card(target)
-    if find_there(g, land, owner, place, card, True) < 0:
+    resting = equals_there(g, land, owner, place, card, resting=True)
+    if resting < covered(g, land, target):
         return True
     return laid_on(g, land, target, card_of(p)) > equals_there(g, land, owner, place, card)
 

@@ -33,6 +33,7 @@ USED: Final = 0x1000
 BLOCKED: Final = 0x2000
 STORED_AT: Final = 14
 STORED_ROOM: Final = 0x3F
+APART: Final = 0x1000000000
 SINCE_AT: Final = 50
 SINCE_ROOM: Final = 0xFFF
 WORKING: Final = 0xB  # from the seat on: the seat and whether it is blocked
@@ -50,6 +51,7 @@ PIECE: Final = Row(
         Field("used", "flag", 12, 1),
         Field("stored", "number", STORED_AT, STORED_ROOM),
         Field("aim", "aim", 0, AIM_ROOM),
+        Field("apart", "flag", 36, 1),
         CAUSE,
         Field("since", "number", SINCE_AT, SINCE_ROOM),
     ],
@@ -89,6 +91,16 @@ def blocked(p: i64) -> bool:
 def with_blocked(p: i64, on: bool) -> i64:
     """Block or free it."""
     return p | BLOCKED if on else p & ~BLOCKED
+
+
+def apart(p: i64) -> bool:
+    """Of a card that lies on a building: it lies on another one than the first that was laid on an equal of it."""
+    return p & APART != 0
+
+
+def with_apart(p: i64, on: bool) -> i64:
+    """Note or forget it."""
+    return p | APART if on else p & ~APART
 
 
 def used(p: i64) -> bool:
