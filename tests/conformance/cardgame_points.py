@@ -26,6 +26,10 @@ LATER: dict[str, dict[str, Printed]] = {  # figures as they were before a year (
     "2003": {"grosser_turnierplatz": {"points": 0}},
 }
 A_KIND = 3  # a store tells kind and number by one figure
+WEAKENED = {  # what a Johanna weakens: dragons since 2003 (117.E.a, 141.J.b)
+    "johanna_die_kriegerin": ("cannon", "dragon"),
+    "johanna_die_kriegerin_2002": ("cannon",),
+}
 KINDS = ("brick", "lumber", "ore", "grain", "wool", "gold")
 
 
@@ -75,8 +79,8 @@ class Lying:
     gold: int
     building: bool
     knight: bool
-    cannon: bool
-    johanna: bool
+    flags: tuple[str, ...]
+    weakens: tuple[str, ...]  # the units of the other player that count little beside it
     fleet: bool
     smithy: bool
     harbour: bool
@@ -114,8 +118,8 @@ def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked
         gold=gold_among(goods) if any("capacity" in f for f in both) else 0,
         building=figures["kind"] == "building",
         knight="knight" in flags,
-        cannon="cannon" in flags,
-        johanna=card.startswith("johanna_die_kriegerin"),
+        flags=tuple(flags),
+        weakens=WEAKENED.get(card, ()),
         fleet="trade_fleet" in flags,
         smithy="knight_strength" in raised,
         harbour="fleet_trade" in raised,
@@ -179,7 +183,7 @@ def towns_beside(place: int) -> tuple[int, int]:
 def strength(g: Duel, cards: list[Lying], lord: int, theirs: list[Lying]) -> int:
     """Strength: knights with smithies, brothels and potions in the order in which these came; peasants with grain;
     cannons and dragons unless the other has Johanna."""
-    weak = any(c.johanna and c.works for c in theirs)
+    weak = {flag for c in theirs if c.works for flag in c.weakens}
     own = [c for c in cards if c.works and (c.smithy or c.potion if c.owner == lord else c.brothel)]
     total = 0
     for card in cards:
@@ -190,7 +194,7 @@ def strength(g: Duel, cards: list[Lying], lord: int, theirs: list[Lying]) -> int
                     value = value * 2 if c.potion else max(value + (1 if c.owner == lord else -1), 0)
             elif card.id == "bauernheer":
                 value += grain_beside(g, lord, card.place)
-            elif card.cannon and weak:
+            elif not weak.isdisjoint(card.flags):
                 value = min(value, 2)
             total += value
     return total

@@ -7,6 +7,8 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from catanica.games.cardgame.game import SETS
+from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import region
 from catanica.games.principality.vocabulary import card_of
@@ -15,8 +17,12 @@ from catanica.kernel.refusal import Refused
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 from tests.conformance import laws
+from tests.conformance.cardgame_points import lying, points
+from tests.conformance.cardgame_points import strength as second_count
 from tests.conformance.cases import CASES, Case
 from tests.conformance.watched import Doubter, Scribe, play
+from tests.support.position import position
+from tests.support.rules import rule
 
 CARDGAME = next(case for case in CASES if case.game == "cardgame")
 BOARD = next(case for case in CASES if case.game == "board")
@@ -92,6 +98,16 @@ def test_a_wrong_longest_road_is_found() -> None:
     state = midgame(BOARD)
     state.lengths[0] = state.lengths[0] + 1
     assert broken(laws.points_are_right, BOARD, state)
+
+
+@rule("117.E.a", "141.J.b")
+@pytest.mark.parametrize(("johanna", "left"), [("johanna_die_kriegerin", 4), ("johanna_die_kriegerin_2002", 7)])
+def test_dragons_and_cannons_beside_johanna_are_counted_alike_twice(johanna: str, left: int) -> None:
+    p = position(sets=[*SETS, "sonderkarten"]).citadel(0, "L1").built(1, johanna, "L1 above")
+    g = p.built(0, "ismai_der_gruene_drache", "L1 above").built(0, "kanone", "L1 above").main()
+    assert strength(g, 0) == left
+    assert points(g) == [int(g.rules.scoring.points(g, seat)) for seat in (0, 1)]
+    assert second_count(g, lying(g, 0), 0, lying(g, 1)) == left
 
 
 @pytest.mark.parametrize("case", [CARDGAME, BOARD], ids=lambda case: case.game)
