@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS, SIDES
-from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, PLACES, REGIONS, SIDES
+from catanica.games.principality.position.piece import goods_on, stock_of
 from catanica.games.principality.telling import verbs as v
 from catanica.games.principality.telling.words import GRAMMAR
 from catanica.games.principality.vocabulary import (
@@ -64,7 +64,7 @@ def count(g: Duel) -> None:
     whole = box(g)
     one, two = g.land0, g.land1
     places = [card_of(s) for pile in (g.stacks.cards, g.discard, g.display, one.hand, two.hand) for s in pile]
-    places += [card_of(p) for pile in (one.built, two.built) for p in pile]
+    places += [card_of(p) for pile in (one.built, two.built) for p in pile if not reminds(g, p)]
     lying = [*list(one.regions)[:REGIONS], *list(two.regions)[:REGIONS]]
     assert all(0 <= stock_of(r) <= MOST_ON_REGION for r in lying), "a region holds 0 to 3"
     regions = [card_of(s) for s in g.region_stack] + [card_of(r) for r in lying if r]
@@ -91,6 +91,11 @@ def count(g: Duel) -> None:
     count_supply(g)
 
 
+def reminds(g: Duel, p: int) -> bool:
+    """Whether what lies there is no card, but reminds of one that was played and lies on the pile (KB-30)."""
+    return place_of(p) == LAID and g.cat.fact(card_of(p)).kind == "action" and bool(goods_on(p))
+
+
 def brought(g: Duel) -> dict[str, list[int]]:
     """What both players brought, beside the five event cards everybody gives."""
     own = [card_of(s) for s in g.brought]
@@ -109,7 +114,7 @@ def count_each(g: Duel) -> None:
         there = [card_of(s) for s in g.land(seat).hand]
         there += [card_of(g.stacks.at(s, i)) for s in stacks for i in range(g.stacks.size(s))]
         there += [card_of(s) for s in g.discard if seat_of(s) == seat]
-        there += [card_of(p) for land in lands(g) for p in land.built if seat_of(p) == seat]
+        there += [card_of(p) for land in lands(g) for p in land.built if seat_of(p) == seat and not reminds(g, p)]
         there += [card for card, whose in on_the_way(g) if whose == seat and g.cat.fact(card).kind in STACKED]
         own = [card_of(s) for i, s in enumerate(g.brought) if seat_of(s) == seat and i % EACH < DECK]
         assert sorted(there) == sorted(own), f"the list of seat {seat}"

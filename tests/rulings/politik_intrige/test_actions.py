@@ -255,10 +255,15 @@ def test_a_ban_on_the_discard_pile_closes_the_pile_and_no_stack() -> None:
     )
 
 
-@rule("103.P.c")
-def test_a_chancellor_leaves_the_pile_while_he_lies_before_his_player() -> None:
-    g = do(politics().hand(0, "kanzler").built(0, "rathaus", "L1 above").discard("spion").main(), "play kanzler")
-    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["spion"]
+@rule("KB-30", "103.K.c")
+def test_a_chancellor_lies_on_the_pile_while_he_counts_and_can_be_fetched_from_there() -> None:
+    p = politics().hand(0, "kanzler", "diplomat", "bankhaus").built(0, "rathaus", "L1 above").discard("spion")
+    g = do(p.stock(0, lumber=2, ore=1).main(), "play kanzler")
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["spion", "kanzler"]
+    do(g, "play diplomat", "pick kanzler")
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["spion", "diplomat"]
+    assert faults(g, "build bankhaus L1 below") == ["cannot_pay"], "5 resources but for 1, and 3 are there"
+    do(g, "play kanzler", "build bankhaus L1 below")
 
 
 @rule("KB-46", "101.C.a")

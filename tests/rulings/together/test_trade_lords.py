@@ -1,5 +1,6 @@
 """Bank trades, tolls, guests and wanderers of Barbaren & Handelsherren among the cards of the other sets."""
 
+import catanica
 from catanica.games.principality.cards.powers import knight_owner, strength
 from catanica.games.principality.position.piece import goods_on
 from tests.rulings.handel_wandel.land import filled, last, resting
@@ -65,6 +66,21 @@ def test_christoph_goes_on_trading_when_the_fleet_has_gone_and_a_second_one_name
     g = p.hand(0, "handelsherr_christoph", "handelsherr_christoph").stock(0, wool=1, gold=1).main()
     do(g, "play handelsherr_christoph", "want wool", "play handelsherr_christoph", "want gold")
     assert stock(do(g, "bank wool ore", "bank gold ore"), 0) == {"ore": 2}
+
+
+@rule("KB-30", "103.K.c", "113.M.a")
+def test_christoph_lies_on_the_pile_at_once_and_the_ancestors_send_him_out_again() -> None:
+    p = lands().built(0, "woll_handelsflotte", "L1 below").built(0, "gold_handelsflotte", "R1 above")
+    p.hand(0, "handelsherr_christoph", "wissen_der_ahnen").hand(1, "handelsherr_christoph").stock(0, wool=1, gold=2)
+    g = do(p.main(), "play handelsherr_christoph", "want wool")
+    assert pile(g) == ["handelsherr_christoph"]
+    assert catanica.position(g.text()) == g, "what reminds of him is no third Christoph"
+    do(g, "play wissen_der_ahnen", "pick handelsherr_christoph", "bank wool ore")
+    do(g, "play handelsherr_christoph", "want gold", "bank gold ore", "bank gold ore")
+    assert (stock(g, 0), pile(g)) == ({"ore": 3}, ["wissen_der_ahnen", "handelsherr_christoph"])
+    until(do(g, "end"), 1, "before_roll")
+    assert "handelsherr_christoph" not in in_play(g, 0)
+    assert pile(g) == ["wissen_der_ahnen", "handelsherr_christoph"]
 
 
 @rule("112.S.a", "113.M.a", "116.C.c")

@@ -10,6 +10,7 @@ from catanica.games.principality.position.digest import enlist, lists
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, owner_of, since_of, slot
 from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.position.reminder import is_reminder, reminder
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
@@ -93,20 +94,29 @@ def put_down(g: Duel, land: i64, index: i64) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForOneTurn(Effect):
-    """A card that stays lying before its player until the turn is over."""
+    """A card that lies on the pile and counts all the same until the turn is over."""
 
     def fixed(self) -> i64:
         """Until the turn is over."""
         return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """Once the turn is over it goes to the pile."""
-        return put_down_after_turn(g, land, index)
+        """Once the turn is over nothing reminds of it any more."""
+        return forget_after_turn(g, land, index)
 
 
-def put_down_after_turn(g: Duel, land: i64, index: i64) -> bool:
-    """A card that counts for one turn goes to the pile when that turn is over; whether it went."""
-    if since_of(g.land(land).built[index]) == g.turn:
+def remind(g: Duel, seat: i64, card: i64, target: i64) -> None:
+    """A card just played lies on the pile (KB-30); before its player something reminds of what it goes on doing."""
+    g.land(seat).lay(reminder(card, seat, g.turn, target))
+
+
+def forget_after_turn(g: Duel, land: i64, index: i64) -> bool:
+    """What reminds of a card that counts for one turn goes when that turn is over; whether it went."""
+    p = g.land(land).built[index]
+    if since_of(p) == g.turn:
         return False
-    put_down(g, land, index)
+    if is_reminder(g.cat, p):
+        g.land(land).remove_piece(index)
+    else:
+        put_down(g, land, index)  # in older positions the card itself lay there
     return True

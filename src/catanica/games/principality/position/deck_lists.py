@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import EVENT, is_drawn
 from catanica.games.principality.position.duel import EITHER, Duel, Options
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.reminder import is_reminder
 from catanica.games.principality.vocabulary import card_is, card_of, seat_of
 from catanica.kernel.rng import Rng
 from catanica.kernel.words import number_of
@@ -21,10 +22,10 @@ def seen_of(g: Duel, seat: i64) -> vec[i64]:
     for s in g.land(seat).hand:
         out[card_of(s)] = out[card_of(s)] + 1
     for p in g.land0.built:
-        if owner_of(p) == seat:
+        if owner_of(p) == seat and not is_reminder(g.cat, p):
             out[card_of(p)] = out[card_of(p)] + 1
     for p in g.land1.built:
-        if owner_of(p) == seat:
+        if owner_of(p) == seat and not is_reminder(g.cat, p):
             out[card_of(p)] = out[card_of(p)] + 1
     for s in g.discard:
         if seat_of(s) == seat:

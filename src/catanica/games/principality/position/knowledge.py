@@ -16,6 +16,7 @@ from catanica.games.principality.position.deck_lists import filled_lists, tick_b
 from catanica.games.principality.position.duel import EITHER, Duel
 from catanica.games.principality.position.geometry import REGIONS
 from catanica.games.principality.position.piece import TABLE, slot
+from catanica.games.principality.position.reminder import is_reminder
 from catanica.games.principality.vocabulary import card_of, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Hider
@@ -53,7 +54,8 @@ def seen(g: Duel) -> vec[i64]:
     while seat < 2:
         land = g.land(seat)
         for p in land.built:
-            out[card_of(p)] = out[card_of(p)] + 1
+            if not is_reminder(g.cat, p):
+                out[card_of(p)] = out[card_of(p)] + 1
         tick(out, land.hand, len(land.hand))
         tick(out, land.regions, REGIONS)  # a store shows the card that lies in play already
         seat += 1

@@ -35,6 +35,7 @@ from catanica.games.principality.position.piece import (
     target_of,
     used,
 )
+from catanica.games.principality.position.reminder import is_reminder
 from catanica.games.principality.telling.places import COLUMN_NAMES, GAP_NAMES, PLACE_NAMES, REGION_NAMES
 from catanica.games.principality.telling.shown import (
     CentralCards,
@@ -128,6 +129,8 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
     if cat.hooks[card] & ON_STACK and place_of(p) == LAID:
         out["bars"] = target - 1 if target else None
         out["way"] = target
+    if is_reminder(cat, p):
+        out["goods"] = 0
     for counter in rules.counters:
         if counter.room[model] > 0:
             out["counter"] = counter_view(counter, counter.room[model])

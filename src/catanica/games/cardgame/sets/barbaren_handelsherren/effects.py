@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import stays
 from catanica.games.cardgame.blocking import LaidOnBuilding
-from catanica.games.cardgame.fetching import put_down_after_turn
+from catanica.games.cardgame.fetching import forget_after_turn
 from catanica.games.cardgame.fleets import dearer_kinds, traded_kinds
 from catanica.games.cardgame.in_play import UsedAt
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import (
@@ -78,8 +78,8 @@ class Christoph(Asks):
         return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """Once the turn is over he goes to the pile."""
-        return put_down_after_turn(g, land, index)
+        """Once the turn is over nothing reminds of him."""
+        return forget_after_turn(g, land, index)
 
 
 class Sigismund(Effect):

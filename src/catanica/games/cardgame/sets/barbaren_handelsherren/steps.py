@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import lay_on, lift, offer_unlaid
-from catanica.games.cardgame.fetching import fetch, pick_up
+from catanica.games.cardgame.fetching import fetch, remind
 from catanica.games.cardgame.fleets import dearer_kinds, traded_kinds
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import FORFEIT, VICTORY, Forfeit, Victory
 from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import BREW, Brew
@@ -18,7 +18,7 @@ from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, of
-from catanica.games.principality.position.piece import owner_of, piece, with_since, with_target
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import gain, pay, receive, take_one, takeable
 from catanica.games.principality.telling import happenings as h
@@ -125,11 +125,8 @@ class TradeLord(CardStep):
             k += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """He stays lying before his player; `target_of` is the kind plus one."""
-        seat = v.seat_of(e)
-        pick_up(g, seat, v.card_of(e))
-        lying = with_target(piece(LAID, v.card_of(e), seat), v.good_of(code) + 1)
-        g.land(seat).lay(with_since(lying, g.turn))
+        """What reminds of him says which; `target_of` is the kind plus one."""
+        remind(g, v.seat_of(e), v.card_of(e), v.good_of(code) + 1)
 
 
 class FleetPick(CardStep):

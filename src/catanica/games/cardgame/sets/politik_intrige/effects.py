@@ -6,7 +6,7 @@ from catanica.games.cardgame.attacks import ALL_KNIGHTS, any_named, out_of_play
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
 from catanica.games.cardgame.errands import can_pay, idle_errand, offer_errand, send
-from catanica.games.cardgame.fetching import ForOneTurn, pick_up, put_down
+from catanica.games.cardgame.fetching import ForOneTurn, put_down, remind
 from catanica.games.cardgame.guests import Guest
 from catanica.games.cardgame.sets.politik_intrige.holy_site import HolySite
 from catanica.games.cardgame.sets.politik_intrige.steps import (
@@ -40,11 +40,9 @@ from catanica.games.principality.position.goods import GOLD, ORE, WOOL, count
 from catanica.games.principality.position.piece import (
     blocked,
     owner_of,
-    piece,
     same_there,
     target_of,
     with_goods,
-    with_since,
     with_target,
     with_used,
 )
@@ -304,14 +302,12 @@ class Chancellor(ForOneTurn):
     """For the rest of the turn each city building costs one resource less, but never nothing."""
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """He stays lying before his player until the turn is over; `target_of` says how many lay there with him."""
-        pick_up(g, seat, card)
-        land = g.land(seat)
+        """He counts until the turn is over; `target_of` says how many of them do, with him."""
         n: i64 = 1
-        for p in land.built:
+        for p in g.land(seat).built:
             if card_of(p) == card:
                 n += 1
-        land.lay(with_target(with_since(piece(LAID, card, seat), g.turn), n))
+        remind(g, seat, card, n)
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """One each, as long as one resource is left to pay."""

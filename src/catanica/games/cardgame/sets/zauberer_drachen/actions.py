@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import bare
 from catanica.games.cardgame.borders import has_spare
-from catanica.games.cardgame.fetching import ForOneTurn, pick_up, put_down
+from catanica.games.cardgame.fetching import ForOneTurn, put_down, remind
 from catanica.games.cardgame.sets.zauberer_drachen.action_steps import (
     BANISH,
     DRUID_REGION,
@@ -22,9 +22,7 @@ from catanica.games.principality.position.piece import (
     aimed_card,
     aimed_place,
     owner_of,
-    piece,
     target_of,
-    with_since,
 )
 from catanica.games.principality.position.pile import learned
 from catanica.games.principality.steps.card_step import has_option
@@ -136,9 +134,8 @@ class Transmutation(ForOneTurn):
         return "" if wizards(g, seat) > 0 else "needs_wizard"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """It stays lying before its player until the turn is over."""
-        pick_up(g, seat, card)
-        g.land(seat).lay(with_since(piece(LAID, card, seat), g.turn))
+        """It counts until the turn is over."""
+        remind(g, seat, card, 0)
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """While there is something to turn into something."""
