@@ -149,6 +149,25 @@ def test_why_a_spell_cannot_be_cast() -> None:
     assert faults(g, "use magisches_auge L1 above") == ["all_stacks_empty"]
 
 
+@rule("103.G.d", "127.A.a", "127.A.c", "103.P.c")
+def test_why_a_wizard_is_not_fed_and_kitchen_mill_and_brewery_rest() -> None:
+    feed, cook, grind = "use hafli region L1 above", "use zauberkueche L1 above", "use zaubermuehle L1 below"
+    p = wizards().built(0, "zauberkueche", "L1 above").built(0, "zaubermuehle", "L1 below").stock(0, L1_above=1)
+    assert (refused(p.main(), cook), faults(p.main(), grind)) == (["127.A.c"], ["needs_wizard"])
+    g = p.wizard(0, "hafli", "L1 above", 3).main()
+    assert (refused(g, feed), faults(g, feed)) == (["127.A.a"], ["wizard_full"])
+    assert (refused(g, grind), faults(g, grind)) == (["127.A.a"], ["wizards_full"])
+    p = wizards().built(0, "zauberkueche", "L1 above").built(0, "zaubermuehle", "L1 below")
+    g = p.wizard(0, "hafli", "L1 above", 2, fed=True).main()
+    assert (refused(g, feed), faults(g, feed)) == (["103.G.d"], ["nothing_to_feed"])
+    assert (refused(g, cook), faults(g, grind)) == (["127.A.c"], ["too_few_goods"]), "what he has he was fed"
+    g = p.stock(0, L1_above=1, C_above=1).before_roll()
+    assert [faults(g, text) for text in (feed, grind)] == [["not_usable_now"]] * 2, "nothing but the moment is lacking"
+    p = lands().built(0, "brauerei", "L1 above")
+    assert faults(p.main(), "use brauerei L1 above") == ["fee_unpaid"]
+    assert faults(p.stock(0, gold=1).before_roll(), "use brauerei L1 above") == ["not_usable_now"]
+
+
 @rule("112.I.a", "128.B.a")
 def test_the_druid_s_refusal_speaks_of_one_player_s_regions_only() -> None:
     p = wizards().wizard(0, "hafli", "L1 above").hand(0, "eryn_der_druide").region_stack("goldfluss_stapel_3")

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.cardgame.errands import can_pay
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.effect import FEE, FRESH, ON_STRENGTH, ON_TRADE, OWNED, Effect
 from catanica.games.principality.cards.powers import silenced
@@ -61,6 +62,10 @@ class Brewery(Effect):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Once in a turn, for its fee."""
         out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
+
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """Its fee is lacking."""
+        return "not_usable_now" if can_pay(g, seat, acting(g, seat, p)) else "fee_unpaid"
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """The other side; what depends on points is checked at once (103.I.f)."""

@@ -12,6 +12,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.magic import (
     pay_magic,
     room_for_magic,
     the_magic,
+    wizards,
 )
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.effect import FRESH, ON_POINTS, OWNED, Effect
@@ -92,6 +93,13 @@ class Wizard(Effect):
         if fed and goods_on(p) < the_magic(g).room[v.card_of(p)]:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """He holds all he can, or his region holds nothing."""
+        if goods_on(p) >= the_magic(g).room[v.card_of(p)]:
+            return "wizard_full"
+        fed = g.land(seat).stock_at(region_at(v.place_of(p))) > 0
+        return "not_usable_now" if fed else "nothing_to_feed"
+
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """A resource becomes a magic."""
         lose_at(g, seat, region_at(v.place_of(p)), 1, h.PAID)
@@ -152,6 +160,10 @@ class Kitchen(Priced):
         if magic(g, seat) > 0:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """No magic, or only such as was fed in this turn (127.A.c)."""
+        return "not_usable_now" if magic(g, seat) > 0 else "too_few_magic"
+
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay first."""
         card = acting(g, seat, p)
@@ -175,6 +187,14 @@ class MagicMill(Priced):
         """With a resource, and a wizard who can take more."""
         if g.land(seat).stock(g.cat) != 0 and room_for_magic(g, seat):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
+
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """No wizard, none who can take more, or nothing to feed him."""
+        if wizards(g, seat) == 0:
+            return "needs_wizard"
+        if not room_for_magic(g, seat):
+            return "wizards_full"
+        return "not_usable_now" if g.land(seat).stock(g.cat) != 0 else "too_few_goods"
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Which resource, then which wizard."""
