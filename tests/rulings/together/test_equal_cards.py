@@ -8,7 +8,7 @@ from catanica.games.principality.position.piece import piece, with_blocked, with
 from catanica.games.principality.telling.places import place_number
 from tests.rulings.handel_wandel.land import resting
 from tests.rulings.together.land import lands, magic, pile, rests, until, uses, wizards
-from tests.support.position import Position, do, faults, options
+from tests.support.position import Position, do, faults, options, roll
 from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
@@ -124,6 +124,24 @@ def test_two_equal_books_beside_each_other_are_one_answer_and_each_is_cast_once(
         do(g, "face brigands")
         assert sum(magic(g).values()) == left
     assert asked(g) == (0, "main"), "each copy once"
+
+
+@rule("103.P.c", "126.A.b")
+def test_of_two_ward_circles_beside_each_other_each_wards_a_card_of_its_own() -> None:
+    p = wizards().wizard(0, "hor", "C above", 3).wizard(0, "hafli", "L1 above", 3).hand(1, "schwarzer_ritter")
+    p.built(0, "konrad_der_flinke", "R1 above").built(0, "otto_der_berserker", "R1 below")
+    g = p.built(0, "zehntes_buch", "L1 above").built(0, "zehntes_buch", "L1 above").main()
+    for knight in ("konrad_der_flinke R1 above", "otto_der_berserker R1 below"):
+        do(g, "use zehntes_buch L1 above")
+        while asked(g)[1] == "pay_magic":
+            do(g, options(g)[0])
+        do(g, f"target own {knight}")
+    until(do(g, "end"), 1, "before_roll")
+    until(roll(g, "tournament", 6), 1, "main")
+    assert faults(g, "play schwarzer_ritter") == ["no_knight_to_strike"]
+    until(do(g, "end"), 0, "before_roll")
+    until(roll(g, "tournament", 6), 0, "main")
+    assert "zehntes_buch L1 above" in uses(g), "a new turn, new wards"
 
 
 @rule("112.M.b", "113.U.a")

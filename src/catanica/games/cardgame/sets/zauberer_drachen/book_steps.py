@@ -29,6 +29,7 @@ from catanica.games.principality.position.piece import (
     slot,
     slot_known,
     target_of,
+    used,
     with_place,
     with_since,
     with_target,
@@ -377,6 +378,17 @@ def follows(g: Duel, where: i64, x: i64, p: i64) -> bool:
 # -- ward circle ------------------------------------------------------------------------------------------------------
 
 
+def cast_copy(land: Land, place: i64, card: i64) -> i64:
+    """Where the copy of a book lies that has just been cast: of two at a place the one that wards nothing yet."""
+    i: i64 = 0
+    while i < len(land.built):
+        p = land.built[i]
+        if v.place_of(p) == place and v.card_of(p) == card and used(p) and target_of(p) == 0:
+            return i
+        i += 1
+    return land.find_piece(place, card)
+
+
 class Ward(NameOwn):
     """The player names an own building or unit."""
 
@@ -387,7 +399,7 @@ class Ward(NameOwn):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The book remembers it, and since when."""
         land = g.land(v.seat_of(e))
-        i = land.find_piece(v.place_of(e), v.card_of(e))
+        i = cast_copy(land, v.place_of(e), v.card_of(e))
         book = with_target(land.built[i], aim(v.place_of(code), v.card_of(code)))
         land.alter(i, with_since(book, g.turn))
 
