@@ -1,10 +1,23 @@
 """Time leaps, the time wheel and the magic potion: what is undone, what stays, when it ends (103.E, 117.A.a)."""
 
+import pytest
+
 from catanica.games.principality.cards.powers import knight_owner, strength
-from tests.rulings.together.land import events, magic, pile, rests, until, wizards
-from tests.support.position import Position, do, options, roll
+from tests.rulings.together.land import EVERY, events, magic, pile, rests, until, wizards
+from tests.support.position import Position, do, options, position, refused, roll
 from tests.support.reading import asked, in_play, stock
 from tests.support.rules import rule
+
+
+@rule("103.B.a", "103.C.b")
+@pytest.mark.parametrize("turn", [1, 2])
+def test_before_the_very_first_roll_no_wheel_is_turned_and_no_cartwright_names_a_kind(turn: int) -> None:
+    p = position(turn=turn, sets=EVERY).citadel(0, "L1").wizard(0, "hafli", "L1 above", 3)
+    g = p.built(0, "zeitrad", "L1 above").built(0, "wagner", "R1 above").before_roll()
+    asked_for = ["use zeitrad L1 above", "use wagner R1 above"]
+    assert [o for o in options(g) if o.startswith("use")] == ([] if turn == 1 else asked_for)
+    assert [refused(g, text) for text in asked_for] == [["103.B.a"] if turn == 1 else []] * 2
+    assert refused(g, "use zeitrad R1 above") == ["KB-23"], "none lies there"
 
 
 @rule("103.E.f", "126.K.a")

@@ -35,6 +35,11 @@ def is_forbidden(g: Duel, card: i64) -> bool:
     return g.rules.forbids != 0 and forbidden(g, g.cat.flags[card] & (ATTACK | NEUTRAL | PROTECTION))
 
 
+def is_bare(g: Duel) -> bool:
+    """Whether nothing can be done now because the very first roll of the game lies ahead (103.B.a)."""
+    return g.turn == 1 and g.rules.house.first_roll_bare
+
+
 def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
     """Whether a card in hand may be played at this moment."""
     if g.cat.kind[card] != ACTION:
@@ -42,8 +47,8 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
     effect = g.rules.effects[card]
     if effect.timing() != timing or not old_enough(g, card):
         return False
-    if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
-        return False  # 103.B.a: nothing before the very first roll
+    if timing == BEFORE_ROLL and is_bare(g):
+        return False
     if is_forbidden(g, card) or (timing == BEFORE_ROLL and g.has_passed(card)):
         return False
     return needs_met(g, seat, card) and bears_toll(g, seat, card) and hindrance(g, seat, card) == ""
@@ -89,7 +94,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
             out.append(g.fault(effect.untimely() if when == BEFORE_ROLL else "only_as_answer", card=name))
     if not old_enough(g, card):
         out.append(too_early(g, name))
-    if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
+    if timing == BEFORE_ROLL and is_bare(g):
         out.append(g.fault("first_roll"))
     if is_forbidden(g, card):
         out.append(g.fault("forbidden_now", card=name))

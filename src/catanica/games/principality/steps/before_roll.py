@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import BEFORE_ROLL
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.rules.playing import offer_plays, play_faults
+from catanica.games.principality.rules.playing import is_bare, offer_plays, play_faults
 from catanica.games.principality.rules.using import offer_early, use_faults
 from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, verb_of
 from catanica.games.principality.vocabulary import card_of
@@ -22,12 +22,16 @@ class RollOrPlay(Step):
         """Roll, play a card, or use one in play."""
         out.add(ROLL)
         offer_plays(g, g.active, BEFORE_ROLL, out)
-        offer_early(g, g.active, out)
+        if not is_bare(g):
+            offer_early(g, g.active, out)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """A card may be wrong for this moment; anything else comes after the roll."""
         if verb_of(code) == PLAY:
             return play_faults(g, g.active, card_of(code), BEFORE_ROLL)
         if verb_of(code) == USE:
-            return use_faults(g, g.active, code)
+            early = Options()
+            if is_bare(g):
+                offer_early(g, g.active, early)
+            return [g.fault("first_roll")] if early.has(code) else use_faults(g, g.active, code)
         return [g.fault("wrong_phase", phase="before_roll")]
