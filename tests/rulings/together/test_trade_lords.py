@@ -2,6 +2,7 @@
 
 import catanica
 from catanica.games.principality.cards.powers import knight_owner, strength
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import goods_on
 from tests.rulings.handel_wandel.land import filled, last, resting
 from tests.rulings.together.land import SPECIAL, builds, goods, kept, lands, magic, pile, plays, until, uses, wizards
@@ -81,6 +82,19 @@ def test_christoph_lies_on_the_pile_at_once_and_the_ancestors_send_him_out_again
     until(do(g, "end"), 1, "before_roll")
     assert "handelsherr_christoph" not in in_play(g, 0)
     assert pile(g) == ["wissen_der_ahnen", "handelsherr_christoph"]
+
+
+@rule("113.M.a")
+def test_in_a_position_of_an_older_program_christoph_lies_before_his_player_until_the_turn_is_over() -> None:
+    p = lands().built(0, "woll_handelsflotte", "L1 below").hand(0, "handelsherr_christoph").stock(0, wool=2)
+    text = do(p.main(), "play handelsherr_christoph", "want wool").text()
+    g = catanica.position(
+        text.replace("christoph.laid.stored:1", "christoph.laid").replace("/discard=handelsherr_christoph", "")
+    )
+    assert isinstance(g, Duel)
+    assert (pile(do(g, "bank wool ore")), stock(g, 0)) == ([], {"wool": 1, "ore": 1})
+    until(do(g, "end"), 1, "before_roll")
+    assert (pile(g), "handelsherr_christoph" in in_play(g, 0)) == (["handelsherr_christoph"], False)
 
 
 @rule("112.S.a", "113.M.a", "116.C.c")
