@@ -27,7 +27,7 @@ TABLES = {**cardgame.FAULTS, **princes.FAULTS, **board.FAULTS}
 
 def faults_in_the_sources() -> tuple[set[str], set[str]]:
     """Every code and every ruling written down where kernel and games make a fault."""
-    codes, rules = set(TABLES), set(TABLES.values())
+    codes, rules = set(TABLES), set(TABLES.values()) - {board.OF_THE_MATTER}
     for name, tree in modules():
         if not name.startswith(("catanica.kernel", "catanica.games")):
             continue
@@ -42,6 +42,8 @@ def faults_in_the_sources() -> tuple[set[str], set[str]]:
                     codes.update(word for word in words[2:] if isinstance(word, str))
                 if call.func.id == "Fault" and len(words) > 1 and isinstance(words[1], str):
                     rules.add(words[1])
+                if call.func.id == "fault" and len(words) > 2 and isinstance(words[2], str):
+                    rules.add(words[2])
     return codes, rules
 
 

@@ -14,7 +14,7 @@ def test_a_road_costs_brick_and_lumber_and_begins_at_an_own_building() -> None:
     s = scene().town(0, "N0,0").give(0, "1 brick 1 lumber").rolled()
     play(s, "build road N0,0>S0,-1")
     assert hand(s, 0) == "nothing"
-    assert faults(s, "build road N0,0>S1,-1") == {"board_cannot_pay": "BG-25"}
+    assert faults(s, "build road N0,0>S1,-1") == {"board_cannot_pay": "BG-13"}
 
 
 @rule("BG-25")
@@ -83,8 +83,8 @@ def test_a_city_replaces_an_own_settlement_which_returns_to_the_supply() -> None
 @rule("BG-15")
 def test_a_city_costs_three_ore_and_two_grain_and_is_no_second_step_of_a_city() -> None:
     s = scene().city(0, "N0,0").town(1, "N2,0").give(0, "3 ore 1 grain").rolled()
-    assert faults(s, "build city N0,0") == {"board_not_your_settlement": "BG-15", "board_cannot_pay": "BG-25"}
-    assert faults(s, "build city N2,0") == {"board_not_your_settlement": "BG-15", "board_cannot_pay": "BG-25"}
+    assert faults(s, "build city N0,0") == {"board_not_your_settlement": "BG-15", "board_cannot_pay": "BG-15"}
+    assert faults(s, "build city N2,0") == {"board_not_your_settlement": "BG-15", "board_cannot_pay": "BG-15"}
 
 
 @rule("BG-25")

@@ -33,7 +33,7 @@ def test_a_card_costs_ore_wool_grain_and_is_drawn_blindly() -> None:
     assert len(s.legal()) == 25
     play(s, "draw monopoly")
     assert (size(s.deck), size(s.cards[0])) == (24, 1)
-    assert faults(s, "buy card") == {"board_cannot_pay": "BG-25"}
+    assert faults(s, "buy card") == {"board_cannot_pay": "BG-16"}
 
 
 @rule("BG-16")
@@ -164,7 +164,7 @@ def test_road_building_ends_when_the_last_place_is_taken() -> None:
 def test_invention_takes_two_cards_the_bank_has() -> None:
     s = scene().give(1, "18 ore").hold(0, "1 invention").before_roll()
     play(s, "play invention", "take ore")
-    assert faults(s, "take ore") == {"board_bank_lacks": "BG-11"}
+    assert faults(s, "take ore") == {"board_bank_lacks": "BG-19"}
     play(s, "take wool")
     assert hand(s, 0) == "1 wool 1 ore"
     assert s.describe().kind == "before-roll"
@@ -217,7 +217,7 @@ def test_a_single_knight_bought_is_played_in_the_next_turn_of_its_buyer() -> Non
 def test_what_the_active_player_bought_does_not_touch_the_cards_of_others() -> None:
     s = scene().give(0, "2 ore 1 wool 1 grain").give(1, "1 brick").hold(1, "1 knight").rolled()
     play(s, "buy card", "draw knight", "offer 1 ore for 1 brick")
-    assert (s.to_move, faults(s, "play knight")) == (1, {"board_not_now": "BG-12"})
+    assert (s.to_move, faults(s, "play knight")) == (1, {"board_not_now": "BG-10"})
 
 
 @rule("BG-16")
@@ -225,7 +225,7 @@ def test_the_last_card_of_the_stack_can_be_bought() -> None:
     s = bare()
     s.cards[1], s.deck = CARD_STACK - 1, 1
     after_roll(s)
-    assert faults(s, "buy card") == {"board_cannot_pay": "BG-25"}
+    assert faults(s, "buy card") == {"board_cannot_pay": "BG-16"}
     give(s, 0, "1 ore 1 wool 1 grain")
     play(s, "buy card", "draw knight")
     assert (size(s.deck), amount(s.cards[0], KNIGHT)) == (0, 1)

@@ -237,9 +237,9 @@ def test_a_new_turn_begins_without_offers() -> None:
 @rule("BG-5", "BG-10")
 def test_while_founding_there_is_no_trade() -> None:
     s = BoardGame(setup="old", start=0).new(explicit=True)
-    assert faults(s, "offer") == {"board_not_now": "BG-12", "board_nothing_to_offer": "BG-10"}
-    assert faults(s, "want ore") == {"board_not_now": "BG-12"}
-    assert faults(s, "accept") == {"board_not_now": "BG-12"}
+    assert faults(s, "offer") == {"board_not_now": "BG-5", "board_nothing_to_offer": "BG-10"}
+    assert faults(s, "want ore") == {"board_not_now": "BG-5"}
+    assert faults(s, "accept") == {"board_not_now": "BG-5"}
     refusal = s.refuse(code(s, "accept"))
     assert refusal is not None
     assert refusal.faults[0].params == {"verb": "accept", "step": s.describe().kind}

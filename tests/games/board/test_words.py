@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.games.board import verbs
-from catanica.games.board.faults import FAULTS
+from catanica.games.board.faults import FAULTS, OF_THE_MATTER
 from catanica.games.board.game import BoardGame
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.words import from_text, sequence, to_text, understand
@@ -106,7 +106,8 @@ def test_every_action_that_is_not_legal_has_faults_and_leaves_the_game_untouched
                     assert (refusal is None) == (tried in legal)
                     if refusal is not None:
                         assert refusal.faults
-                        assert all(FAULTS[f.code] == f.rule for f in refusal.faults)
+                        assert all(FAULTS[f.code] in (f.rule, OF_THE_MATTER) for f in refusal.faults)
+                        assert all(f.rule.startswith("BG-") for f in refusal.faults)
             assert s.key() == key
         s.step(choose(s, rng))
         steps += 1

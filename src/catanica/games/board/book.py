@@ -77,9 +77,9 @@ class Ask(Step["BoardState"]):
         verb = number_of(code)
         out: list[Fault] = []
         if int(verb) not in self.asked:
-            out.append(fault(self.untimely(g, verb), self._moment(verb)))
+            out.append(fault(self.untimely(g, verb), self._moment(verb), self.rule))
         out += self.against(g, e, code)
-        return out if out else [fault("board_not_now", self._moment(verb))]
+        return out if out else [fault("board_not_now", self._moment(verb), self.rule)]
 
     def _moment(self, verb: i64) -> dict[str, object]:
         return {"verb": verb_name(verb), "step": self.name}

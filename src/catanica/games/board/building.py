@@ -159,11 +159,11 @@ def put_city(t: BoardState, seat: i64, vertex: i64) -> None:
 # -- the deeds ----------------------------------------------------------------------------------------------------
 
 
-def unpaid(t: BoardState, seat: i64, price: i64) -> list[Fault]:
-    """A price that cannot be paid."""
+def unpaid(t: BoardState, seat: i64, price: i64, rule: str) -> list[Fault]:
+    """A price that cannot be paid; the ruling that names it."""
     if covers(t.hands[seat], price):
         return []
-    return [fault("board_cannot_pay", {"missing": named(missing(t.hands[seat], price))})]
+    return [fault("board_cannot_pay", {"missing": named(missing(t.hands[seat], price))}, rule)]
 
 
 def path_taken(t: BoardState, edge: i64) -> list[Fault]:
@@ -199,8 +199,9 @@ def crowded(t: BoardState, vertex: i64) -> list[Fault]:
 class Build(Deed):
     """Build something for its price."""
 
-    def __init__(self, price: i64) -> None:
+    def __init__(self, price: i64, rule: str) -> None:
         self.price: i64 = price
+        self.rule: str = rule  # names the price
 
     def put(self, t: BoardState, seat: i64, code: i64) -> None:
         """Put it on the island."""
@@ -217,7 +218,7 @@ class Build(Deed):
 
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
         """Place, pieces and price."""
-        return self.against(t, seat, code) + unpaid(t, seat, self.price)
+        return self.against(t, seat, code) + unpaid(t, seat, self.price, self.rule)
 
 
 class Road(Build):
@@ -268,6 +269,6 @@ class City(Build):
         return out
 
 
-DEEDS[ROAD] = Road(ROAD_COST)
-DEEDS[TOWN] = Town(TOWN_COST)
-DEEDS[CITY] = City(CITY_COST)
+DEEDS[ROAD] = Road(ROAD_COST, "BG-13")
+DEEDS[TOWN] = Town(TOWN_COST, "BG-14")
+DEEDS[CITY] = City(CITY_COST, "BG-15")

@@ -89,7 +89,7 @@ class Buy(Deed):
 
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
         """Price and stack."""
-        out = building.unpaid(t, seat, CARD_COST)
+        out = building.unpaid(t, seat, CARD_COST, "BG-16")
         if t.deck == 0:
             out.append(fault("board_stack_empty", {}))
         return out
@@ -256,7 +256,7 @@ class TakeDeed(Deed):
         """The bank must have it."""
         kind = good_of(code)
         there = amount(t.stock, kind) > 0
-        return [] if there else [fault("board_bank_lacks", {"resource": RESOURCE_NAMES[kind]})]
+        return [] if there else [fault("board_bank_lacks", {"resource": RESOURCE_NAMES[kind]}, "BG-19")]
 
 
 class PlayMonopoly(Play):

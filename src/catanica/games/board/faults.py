@@ -11,16 +11,17 @@ from mypy_extensions import i64
 from catanica.games.board.goods import KINDS, RESOURCE_NAMES, Good, amount
 from catanica.kernel.refusal import Fault
 
+OF_THE_MATTER: Final = ""  # not always the same ruling: that of what is asked, built or taken
 FAULTS: Final[dict[str, str]] = {
     "board_unknown_action": "BG-2",  # no such verb, place, resource or seat: {code}
     "board_chance_decides": "BG-6",  # dice, shuffle or draw is due, not a move
     "board_not_this_outcome": "BG-2",  # chance cannot bring this: {code}
-    "board_not_now": "BG-12",  # {verb} is not asked for; {step} is
+    "board_not_now": OF_THE_MATTER,  # {verb} is not asked for; {step} is
     "board_roll_first": "BG-6",  # {verb} comes after the throw
     "board_already_rolled": "BG-6",
     "board_trade_is_over": "BG-12",  # strict phases: no trade after building began
     "board_build_later": "BG-12",  # strict phases: finish trading first
-    "board_cannot_pay": "BG-25",  # {missing} is missing
+    "board_cannot_pay": OF_THE_MATTER,  # {missing} is missing
     "board_no_roads_left": "BG-25",
     "board_no_settlements_left": "BG-25",
     "board_no_cities_left": "BG-25",
@@ -38,7 +39,7 @@ FAULTS: Final[dict[str, str]] = {
     "board_card_already_played": "BG-17",
     "board_no_place_for_roads": "BG-19",
     "board_bank_empty": "BG-19",
-    "board_bank_lacks": "BG-11",  # {resource}
+    "board_bank_lacks": OF_THE_MATTER,  # {resource}
     "board_robber_must_move": "BG-9",  # {place}
     "board_robber_is_friendly": "BG-9",  # {place}; house rule
     "board_nobody_to_rob_there": "BG-9",  # {seat} has no building at the robber's hex
@@ -64,9 +65,9 @@ FAULTS: Final[dict[str, str]] = {
 }
 
 
-def fault(name: str, params: dict[str, object]) -> Fault:
-    """A reason with the ruling it cites."""
-    return Fault(name, FAULTS[name], params)
+def fault(name: str, params: dict[str, object], matter: str = OF_THE_MATTER) -> Fault:
+    """A reason with the ruling it cites: its own, or that of the matter."""
+    return Fault(name, FAULTS[name] or matter, params)
 
 
 def named(packed: i64) -> dict[Good, int]:

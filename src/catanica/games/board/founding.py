@@ -9,7 +9,7 @@ from catanica.games.board.book import BOOK, Ask
 from catanica.games.board.faults import fault
 from catanica.games.board.state import FREE, BoardState
 from catanica.games.board.topology import CORNERS, EDGE_N, EDGE_S, ENDS, EVERYWHERE, VERTEX_EDGES, edge_name
-from catanica.games.board.turn import BEGIN
+from catanica.games.board.turn import BEGIN, BUILDS
 from catanica.games.board.vocabulary import (
     COUNT,
     CROSSING,
@@ -92,7 +92,15 @@ def put_beginner_pieces(t: BoardState) -> None:
         harvest.first_harvest(t, seat, CORNERS.index(sites[2]))
 
 
-class FoundTown(Ask):
+class Founding(Ask):
+    """What is founded costs nothing, so that no price of later stands against what is not asked for yet."""
+
+    def against(self, g: BoardState, e: i64, code: i64) -> list[Fault]:
+        """The moment alone speaks against other building."""
+        return [] if number_of(code) in BUILDS else super().against(g, e, code)
+
+
+class FoundTown(Founding):
     """A founding settlement; the second one pays (BG-5)."""
 
     def legal(self, g: BoardState, e: i64, out: Options) -> None:
@@ -115,7 +123,7 @@ class FoundTown(Ask):
         return super().against(g, e, code)
 
 
-class FoundRoad(Ask):
+class FoundRoad(Founding):
     """The road at the settlement just founded (BG-5)."""
 
     def legal(self, g: BoardState, e: i64, out: Options) -> None:

@@ -78,7 +78,7 @@ class SeaTrade(Deed):
                 params: dict[str, object] = {"resource": RESOURCE_NAMES[given], "rate": int(asked), "held": int(held)}
                 out.append(fault("board_rate", params))
         if amount(t.stock, taken) == 0:
-            out.append(fault("board_bank_lacks", {"resource": RESOURCE_NAMES[taken]}))
+            out.append(fault("board_bank_lacks", {"resource": RESOURCE_NAMES[taken]}, "BG-11"))
         return out
 
 
