@@ -2,8 +2,10 @@
 
 import json
 
+import numpy as np
 import pytest
 
+from catanica.adapters.encoding import Encoding
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_STACK, HIDDEN, amount, size
 from catanica.games.board.grammar import GRAMMAR
@@ -64,6 +66,57 @@ def test_only_thief_and_victim_see_what_was_stolen() -> None:
     assert [(seat_of(e), victim_of(e), knowers_of(e)) for e in stolen] == [(0, 2, 0b101)]
     told = [GRAMMAR.event(s, stolen[0], audience) for audience in (0, 1, 2, 3, WATCHER, REFEREE)]
     assert [event["resource"] for event in told] == ["ore", None, "ore", None, None, "ore"]
+
+
+def heard(s: BoardState, audience: int) -> list[int]:
+    """Whose offers an audience sees."""
+    return [offer["seat"] for offer in PARTS.view(s, audience, NAMES)["offers"]]
+
+
+@rule("BG-10", "BG-23")
+def test_an_offer_is_heard_when_it_stands_not_while_it_is_put_together() -> None:
+    s = scene().give(0, "2 wool").give(1, "1 grain 1 ore").give(2, "1 ore").rolled()
+    play(s, "offer", "give wool", "want ore")
+    assert [heard(s, audience) for audience in (0, 1, 2, WATCHER, REFEREE)] == [[0], [], [], [], [0]]
+    assert list(s.redacted(1).offers) == [0] * 8
+    assert s.redacted(0).offers == s.offers
+    play(s, "propose")
+    assert [heard(s, audience) for audience in (0, 1, WATCHER)] == [[0], [0], [0]]
+    play(s, "counter", "give grain")
+    assert [heard(s, audience) for audience in (0, 1, 2, WATCHER)] == [[0], [0, 1], [0], [0]]
+    play(s, "want wool", "propose")
+    assert [heard(s, audience) for audience in (0, 1, 2, WATCHER)] == [[0, 1]] * 4
+
+
+@rule("BG-23")
+def test_what_is_put_together_for_an_offer_does_not_tell_what_one_holds() -> None:
+    one, other = (scene().give(0, "1 wool 1 ore").give(1, "1 grain").rolled() for _ in range(2))
+    play(one, "offer", "give wool")
+    play(other, "offer", "give ore", "want grain")
+    for audience in (1, 2, WATCHER):
+        assert one.redacted(audience).key() == other.redacted(audience).key()
+        assert PARTS.view(one, audience, NAMES) == PARTS.view(other, audience, NAMES)
+    assert one.redacted(0).key() != other.redacted(0).key()
+
+
+@rule("BG-23")
+def test_a_learner_does_not_hear_an_offer_before_it_stands_either() -> None:
+    s = scene().give(0, "2 wool").give(1, "1 grain 1 ore").give(2, "1 ore").rolled()
+    numbers = Encoding("board", BoardGame(setup="beginner"))
+    offers = [i for i, name in enumerate(numbers.names) if ".gives." in name or ".wants." in name]
+    assert offers
+    for moves, learn in (
+        (["offer", "give wool", "want ore"], [0]),
+        (["propose"], [1, 2, 3]),
+        (["counter", "give grain"], [1]),
+        (["want wool", "propose"], [0, 1, 2, 3]),
+    ):
+        before = [numbers.observe(s, seat)[offers] for seat in range(4)]
+        play(s, *moves)
+        after = [numbers.observe(s, seat)[offers] for seat in range(4)]
+        assert [seat for seat in range(4) if not np.array_equal(before[seat], after[seat])] == learn
+        for seat in range(4):
+            assert np.array_equal(numbers.observe(s, seat), numbers.observe(s.redacted(seat), seat))
 
 
 def check(s: BoardState, seed: int) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i32, i64
 
 from catanica.games.board.goods import FIELD, FULL, KINDS, RESOURCE_NAMES, size
 from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.hidden import secretive
 from catanica.games.board.island import HARBOUR_NAMES, LARGEST_SUM, TERRAIN_NAMES, Island
 from catanica.games.board.seating import MANY, Seating
 from catanica.games.board.state import BoardState
@@ -236,7 +237,10 @@ class BoardEncoder(Encoder):
             sheet.write(self.count, detail >> CROSSINGS)
 
     def write_offers(self, t: BoardState, seat: i64, at: i64, sheet: Sheet) -> None:
-        """What players would give and want for it; mostly there is no offer, and was none."""
+        """What players would give and want for it; mostly there is no offer, and was none.
+
+        An offer of another seat that does not stand yet is not heard (see `hidden.py`).
+        """
         offers = t.offers
         values = sheet.values
         shares = self.of_many
@@ -244,12 +248,16 @@ class BoardEncoder(Encoder):
         gives = sheet.base + own.gives
         wants = sheet.base + own.wants
         offered: i64 = 0
+        unheard = 2 * secretive(t)
         real = 2 * seat
         i: i64 = 0
         while i < t.seats:
-            offered |= offers[real] | offers[real + 1]
-            write_goods(values, shares, gives, offers[real])
-            write_goods(values, shares, wants, offers[real + 1])
+            heard = i == 0 or real != unheard
+            give: i64 = offers[real] if heard else 0
+            want: i64 = offers[real + 1] if heard else 0
+            offered |= give | want
+            write_goods(values, shares, gives, give)
+            write_goods(values, shares, wants, want)
             gives += self.seating.stride
             wants += self.seating.stride
             i += 1

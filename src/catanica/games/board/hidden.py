@@ -16,6 +16,7 @@ from catanica.games.board.goods import (
     pack,
     size,
 )
+from catanica.games.board.vocabulary import seat_of
 from catanica.kernel.position import PLAIN, Hider
 from catanica.kernel.rng import Rng
 
@@ -27,6 +28,7 @@ HAND: Final = "hand"  # resources of each seat
 HELD: Final = "held"  # unplayed development cards of each seat
 STACK: Final = "stack"  # development cards not yet drawn
 BOUGHT: Final = "bought"  # development cards bought this turn
+OFFERS: Final = "goods"  # for each seat what it would give and what it wants
 NO_CAP: Final = 1000
 MOST_SEATS: Final = 4
 
@@ -44,13 +46,24 @@ def veiled(t: "BoardState") -> bool:
     return amount(t.deck, HIDDEN) > 0
 
 
+def secretive(t: "BoardState") -> i64:
+    """Who is putting an offer together that the others have not heard yet; -1 for nobody."""
+    from catanica.games.board.trade import COUNTER, OFFER  # it builds on positions
+
+    return seat_of(t.top()) if t.asks(OFFER) or t.asks(COUNTER) else i64(-1)
+
+
 class Blinder(Hider):
-    """Leaves of other hands and cards, and of the stack, only how many there are; at the end point cards lie open."""
+    """Leaves of other hands and cards, and of the stack, only how many there are; at the end point cards lie open.
+
+    An offer is heard when it stands: until then it tells what somebody holds (BG-10).
+    """
 
     def __init__(self, t: "BoardState", viewer: i64) -> None:
         super().__init__(viewer, 0)
         self.over: bool = t.winner >= 0
         self.own_turn: bool = t.turn == viewer
+        self.secretive: i64 = secretive(t)
 
     def number(self, name: str, value: i64, kind: str = PLAIN, usual: i64 = 0) -> i64:
         """The stack, and what others bought this turn."""
@@ -59,8 +72,11 @@ class Blinder(Hider):
         return value
 
     def numbers(self, name: str, values: vec[i64], kind: str = PLAIN) -> vec[i64]:
-        """Hands and cards of the others."""
+        """Hands and cards of the others, and what they are about to offer."""
         out = values[:]
+        if kind == OFFERS and self.secretive >= 0 and self.secretive != self.seat:
+            out[2 * self.secretive] = 0
+            out[2 * self.secretive + 1] = 0
         if kind == HAND or kind == HELD:
             for seat in range(len(values)):
                 if seat != self.seat:

@@ -193,7 +193,7 @@ class BoardState(State):
         to.throws = by.number("throws", self.throws, "throws", ALL_DICE)
         to.stock = by.number("stock", self.stock, "goods")
         to.hands = by.numbers("hands", self.hands, hidden.HAND)
-        to.offers = by.numbers("offers", self.offers, "goods")
+        to.offers = by.numbers("offers", self.offers, hidden.OFFERS)
         to.deck = by.number("deck", self.deck, hidden.STACK)
         to.spent = by.number("spent", self.spent, "cards")
         to.cards = by.numbers("cards", self.cards, hidden.HELD)

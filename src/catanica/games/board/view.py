@@ -85,14 +85,17 @@ def open_view(seen: BoardState, names: Sequence[str], before: object = None) -> 
         "points_to_win": int(seen.terms.points),
         "prices": {ware: named(price) for ware, price in PRICES.items()},
         "players": [_player(seen, seat, names) for seat in range(seen.seats)],
-        "offers": _offers(seen),
         "winner": _seat(seen.winner),
     }
 
 
 def own_view(seen: BoardState, audience: int, options: list[int] | None, before: object = None) -> dict[Place, Any]:
     """What an audience (seat, watcher or referee) alone sees, by its place; `seen` is redacted for it."""
-    out: dict[Place, Any] = {("audience",): audience, ("decision",): _decision(seen, audience, options)}
+    out: dict[Place, Any] = {
+        ("audience",): audience,
+        ("offers",): _offers(seen),
+        ("decision",): _decision(seen, audience, options),
+    }
     for seat in range(seen.seats):
         hand, held = seen.hands[seat], seen.cards[seat]
         known = amount(held, HIDDEN) == 0
