@@ -175,7 +175,7 @@ class TestActions:
     def test_a_work_of_art_needs_a_ruler_and_room(self, art: str) -> None:
         assert faults(prosperous().hand(0, art).main(), f"play {art}") == ["needs_one_of"]
         start = prosperous().stars(0, 3).city(0, "L1").built(0, "fuerst", "L1 above").hand(0, art)
-        assert refused(start.main(), f"play {art}") == ["PR-41"]
+        assert refused(start.main(), f"play {art}") == [f"GZ:{art}"]
 
     @rule("GZ:wohlstand")
     def test_prosperity_builds_a_cheap_city(self) -> None:

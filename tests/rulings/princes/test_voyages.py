@@ -459,8 +459,8 @@ class TestCards:
 
     @rule("GZ:kartograph", "GZ:navigator")
     def test_both_need_sails(self) -> None:
-        assert refused(explorers().hand(0, "kartograph").main(), "play kartograph") == ["PR-27"]
-        assert refused(explorers().sails(0, 1).hand(0, "navigator").main(), "play navigator") == ["PR-27"]
+        assert refused(explorers().hand(0, "kartograph").main(), "play kartograph") == ["GZ:kartograph"]
+        assert refused(explorers().sails(0, 1).hand(0, "navigator").main(), "play navigator") == ["GZ:navigator"]
 
     @rule("GZ:lars")
     def test_lars_beats_a_pirate_without_a_roll(self) -> None:
@@ -540,7 +540,10 @@ class TestCards:
     @rule("GZ:volle_breitseite", "PR-34")
     def test_the_broadside_needs_cannons_and_a_target(self) -> None:
         g = explorers().built(0, "waffenschmiede", "L1 above").hand(0, "volle_breitseite").main()
-        assert refused(g, "play volle_breitseite") == ["PR-27"]
+        assert (faults(g, "play volle_breitseite"), refused(g, "play volle_breitseite")) == (
+            ["needs_cannons"],
+            ["GZ:volle_breitseite"],
+        )
         start = explorers().built(0, "waffenschmiede", "L1 above").built(0, "waffenschmiede", "L1 below")
         g = start.ships(1, 0).up(1, "B2", level=1).hand(0, "volle_breitseite").main()
         assert refused(g, "play volle_breitseite") == ["GZ:volle_breitseite"]

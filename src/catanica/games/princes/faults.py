@@ -1,6 +1,27 @@
 """Every reason the successor game can give for refusing an action, with the ruling it rests on."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # facts are read from files
+    from catanica.games.principality.cards.facts import CardFact
+
+INDEX: Final = "GZ:"  # how rulings of the card index are called
+# What an entry of the card index says of its card; of cards without an entry the general ruling is cited.
+OF_ACTIONS: Final = (
+    "needs_card",
+    "needs_one_of",
+    "needs_sails",
+    "needs_cannons",
+    "no_sage",
+    "no_settlement_to_grow",
+    "too_few_owls",
+    "no_owl_room",
+    "no_star_room",
+    "empty_hand",
+    "only_as_answer",
+)
+OF_EXPANSIONS: Final = ("needs_card", "one_each", "rival_ruler", "no_free_region")
 
 FAULTS: Final[dict[str, str]] = {
     "game_over": "PR-22",
@@ -13,7 +34,7 @@ FAULTS: Final[dict[str, str]] = {
     "site_taken": "PR-25",
     "needs_city": "PR-25",
     "no_free_road": "PR-10",
-    "no_free_region": "PR-25",
+    "no_free_region": "PR-8",
     "needs_working": "PR-27",
     "rests_now": "PR-27",
     "used_this_turn": "PR-27",
@@ -107,3 +128,14 @@ FAULTS: Final[dict[str, str]] = {
     "host_too_strong": "PR-13",
     "rival_ruler": "GZ:fuerst",
 }
+
+
+def by_entry(facts: "Iterable[CardFact]") -> dict[str, str]:
+    """The rulings of the card index as `code card`, where the entry of the card itself says why."""
+    out: dict[str, str] = {}
+    for f in facts:
+        if f.kind == "counter" or not f.rules or not f.rules[0].startswith(INDEX):
+            continue
+        for code in OF_ACTIONS if f.kind == "action" else OF_EXPANSIONS:
+            out[f"{code} {f.id}"] = f.rules[0]
+    return out

@@ -5,7 +5,7 @@ from typing import Final
 from catanica.games.princes.check import TURN_END, Check, TurnEnd
 from catanica.games.princes.dice_events import DRAW_EVENT, FACE_NAMES, HARVEST, DrawEvent, EventActs
 from catanica.games.princes.event_stack import FILL_EVENTS, STACK_EVENTS, FillEvents, StackEvents
-from catanica.games.princes.faults import FAULTS
+from catanica.games.princes.faults import FAULTS, by_entry
 from catanica.games.princes.gaining import GAIN_OF, GainOf
 from catanica.games.princes.losing import GIVE_UP, UNDER_STACK, GiveUp, UnderStack
 from catanica.games.princes.turn import BeforeRoll, Event, MainStart, OwnTurn, Produce
@@ -35,7 +35,7 @@ RULINGS: Final = {
 def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebook:
     """The game's rules over a catalogue; sets register their own steps and effects afterwards."""
     rules = shared_rulebook("princes", cat, house, header, RULINGS)
-    rules.fault_rules = FAULTS
+    rules.fault_rules = FAULTS | by_entry(cat.facts)
     rules.faces = FACE_NAMES
     rules.deeds = SharedDeeds(HARVEST)
     rules.colours = ["red", "blue"]

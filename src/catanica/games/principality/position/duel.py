@@ -139,7 +139,7 @@ class Rulebook(Book):
         self.cat = cat
         self.house = house
         self.header = header
-        self.fault_rules: dict[str, str] = {}  # the ruling each fault code rests on
+        self.fault_rules: dict[str, str] = {}  # the ruling each fault code rests on, and `code card` for one card
         self.faces: list[str] = []  # the names of the event die's faces
         self.colours: list[str] = ["white", "black"]  # whose start cards are whose, by seat
         self.stack_backs: vec[i64] = vec[i64]()  # empty: all backs are alike; else the back of each stack (PR-7)
@@ -458,8 +458,8 @@ class Duel(State):
         self.stacks.put_under(stack, slot(card, bit(seat)))
 
     def fault(self, code: str, **params: object) -> Fault:
-        """A fault with the ruling it rests on in this game."""
-        return Fault(code, self.rules.fault_rules[code], dict(params))
+        """A fault with the ruling it rests on in this game: for the card in question, or for all."""
+        return Fault(code, (r := self.rules.fault_rules).get(f"{code} {params.get('card')}", r[code]), dict(params))
 
     def spared(self, seat: i64) -> bool:
         """Whether the event at hand does not touch a player."""
