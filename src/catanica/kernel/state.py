@@ -170,7 +170,7 @@ class State:
         """The pending decision, with options that were listed already, or none for those who do not decide."""
         e = self.agenda[len(self.agenda) - 1]
         st = self.book.steps[e & NUMBER_ROOM]
-        return Decision(self.to_move, st.name, self.card_name(st.card(self, e)), st.rule, options)
+        return Decision(self.to_move, st.name, self.card_name(st.card(self, e)), st.ruling(self, e), options)
 
     def faults(self, code: i64) -> list[Fault]:
         """Everything that speaks against an action now."""

@@ -29,6 +29,10 @@ class Step(Generic[G]):
         """Who decides; NOBODY if the step runs by itself."""
         return NOBODY
 
+    def ruling(self, g: G, e: i64) -> str:
+        """The ruling that asks here: of a step that serves several, the one that is meant."""
+        return self.rule
+
     def together(self) -> bool:
         """Whether those who are asked one after the other could as well be asked at once: no answer bears on another's
         question. The rules keep their order; a table with several screens need not (`kernel/together.py`).
@@ -62,7 +66,7 @@ class Step(Generic[G]):
 
     def faults(self, g: G, e: i64, code: i64) -> list[Fault]:
         """Everything that speaks against an action that is not an option."""
-        return [Fault("not_an_option", self.rule, {"decision": self.name})]
+        return [Fault("not_an_option", self.ruling(g, e), {"decision": self.name})]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -150,7 +150,7 @@ class TestActions:
         start = wise().sage(0, "peter", "region L1 above", owls=1).hand(0, "weise_abwehr")
         g = do(start.hand(1, "weise_abwehr", "markt").main(), "play weise_abwehr")
         assert asked(g) == (1, "put_all")
-        assert faults(g, "put markt 4") == ["not_an_option"], "only under a stack of its own back"
+        assert refused(g, "put markt 4") == ["PR-7"], "only under a stack of its own back"
         do(g, "put markt 2", "put weise_abwehr 5")
         assert (hand(g, 1), stack(g, 2), stack(g, 5)) == ([], ["markt"], ["weise_abwehr"])
         assert asked(g) == (0, "main")

@@ -4,12 +4,15 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.rules.exchanging import exchange_regions, pinned
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, last_region
+from catanica.games.principality.steps.wrong_choice import kind_there, other_land
 from catanica.games.principality.telling.verbs import REGION
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 from catanica.kernel.words import Row
 
 
@@ -62,12 +65,28 @@ def can_exchange(g: Duel, seat: i64) -> bool:
     return has_spare(g, seat) and has_spare(g, 1 - seat)
 
 
+def spare_faults(g: Duel, rule: str, code: i64, seat: i64) -> list[Fault]:
+    """Why a region of a player cannot be spared: a card keeps it there, or it is the only one of its kind."""
+    out = other_land(g, rule, code, seat)
+    if len(out) > 0:
+        return out
+    if pinned(g, seat, v.region_of(code)):
+        out.append(Fault("region_pinned", "101.D.b", {}))
+    if twice_there(g, g.land(seat)) & bit(kind_there(g, code)) == 0:
+        out.append(Fault("only_of_its_kind", "112.I.a", {"resource": NAMES[kind_there(g, code)]}))
+    return out
+
+
 class RegionGiven(CardStep):
     """The player chooses the own region to give; the step named comes next."""
 
     def __init__(self, name: str, rule: str, then: Row) -> None:
         super().__init__(name, rule)
         self.then: Row = then  # a step of seat, card and the region given
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What keeps the region."""
+        return spare_faults(g, self.rule, code, v.seat_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own regions that can be spared."""
@@ -80,6 +99,10 @@ class RegionGiven(CardStep):
 
 class RegionGot(CardStep):
     """The player chooses the region to get of the other."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What keeps the region."""
+        return spare_faults(g, self.rule, code, 1 - v.seat_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Opposing regions that can be spared."""

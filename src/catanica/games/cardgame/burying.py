@@ -8,9 +8,10 @@ from catanica.games.cardgame.fetching import pick_up
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import BOTH, OPEN, slot
-from catanica.games.principality.rules.surplus import offer_stacks
+from catanica.games.principality.rules.surplus import closed_fault, offer_stacks
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.telling import happenings as h
+from catanica.kernel.refusal import Fault
 
 BURY: Final = v.STEPS.add("bury", v.SEAT, v.CARD)
 
@@ -22,6 +23,13 @@ def bury(g: Duel, seat: i64, card: i64) -> None:
 
 class Bury(OfferStep):
     """The owner chooses the stack; if all are barred the card stays where it is."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A closed stack; an empty one would do."""
+        s = v.stack_of(code)
+        if s >= g.stacks.count() or g.may_use_stack(v.seat_of(e), s):
+            return []
+        return [closed_fault(g, v.seat_of(e), s)]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every stack the player may use, an empty one too (103.J.a)."""

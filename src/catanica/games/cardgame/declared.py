@@ -9,17 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import (
-    BURNABLE,
-    CIVIL_WAR,
-    FLEETS,
-    KNIGHTS,
-    any_named,
-    attack_succeeds,
-    discard,
-    protect,
-    take_back,
-)
+from catanica.games.cardgame.attacks import attack_succeeds, discard, protect, take_back
+from catanica.games.cardgame.naming import BURNABLE, CIVIL_WAR, FLEETS, KNIGHTS, any_named
 from catanica.games.principality.cards.catalogue import bundle
 from catanica.games.principality.cards.declared import Deed, SharedDeeds, Yearly
 from catanica.games.principality.cards.effect import Effect

@@ -34,6 +34,7 @@ FAULTS: Final[dict[str, str]] = {
     "same_kind": "KB-26",
     "not_enough": "KB-26",
     "no_room": "KB-55",
+    "region_full": "KB-55",
     "muted": "KB-27",
     "nothing_to_trade": "KB-27",
     "empty_offer": "KB-27",

@@ -52,6 +52,7 @@ FAULTS: Final[dict[str, str]] = {
     "same_kind": "PR-26",
     "not_enough": "PR-26",
     "no_room": "PR-41",
+    "region_full": "PR-24",
     "not_there_for_fleet": "PR-26",
     "too_early": "PR-27",
     "not_an_action": "PR-27",

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.roles import Roles
+from catanica.games.cardgame.naming import BURNABLE, KNIGHTS, any_named
 from catanica.games.principality.cards.catalogue import ACTION, PROTECTION, is_drawn
 from catanica.games.principality.cards.hints import BURN, SAVE_BUILDINGS, SAVE_KNIGHTS, SAVE_REGIONS, SCOUT, STRIKE
 from catanica.games.principality.cards.powers import actions_open, needs_met

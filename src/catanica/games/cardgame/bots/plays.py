@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.taste import Taste
 from catanica.games.cardgame.bots.trying import rivalry_with
 from catanica.games.cardgame.bots.worth import NO_YIELD, contest, land_worth
+from catanica.games.cardgame.naming import BURNABLE, KNIGHTS, offer_targets
 from catanica.games.principality.cards.catalogue import KNIGHT, RED
 from catanica.games.principality.cards.effect import ON_STACK
 from catanica.games.principality.cards.hints import AT_ONCE, BURN, CHEAPEN, FETCH, LOOT, SPY, STRIKE, SWAP

@@ -8,7 +8,7 @@ from catanica.games.principality.cards.frequent import Answers, Asks
 from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.cards.stores import offer_stores
 from catanica.games.principality.position.digest import traits_of
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of, stock_of
@@ -26,8 +26,9 @@ from catanica.games.principality.steps.goods_steps import (
 )
 from catanica.games.principality.steps.play_steps import REGIONS, shuffle
 from catanica.games.principality.steps.rows import LAY_REGIONS, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.wrong_choice import Asking, handed_faults
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import NUMBER, PICK
+from catanica.games.principality.telling.verbs import NUMBER, PICK, REGION, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
     card_of,
@@ -42,6 +43,7 @@ from catanica.games.principality.vocabulary import (
 )
 from catanica.games.principality.windows import SETTLING
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 
 
 class SetNumber(CardStep):
@@ -78,6 +80,10 @@ class DieSetter(Asks):
 class GiveBack(CardStep):
     """After the merchant one resource goes back, perhaps one just taken (112.K.a)."""
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region, or the opponent has no room."""
+        return handed_faults(g, self.rule, code, seat_of(e)) if verb_of(code) == REGION else []
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource the opponent has room for."""
         takeable(g, 1 - seat_of(e), out)
@@ -105,7 +111,7 @@ def give_one(g: Duel, seat: i64, code: i64) -> None:
     pay_one(g, seat, code)
 
 
-class ScoutPick(Step):
+class ScoutPick(Asking):
     """The scout chooses two regions, then the stack is shuffled (KB-39)."""
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:

@@ -11,6 +11,7 @@ from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import DRAW_REGIONS, LAY_REGIONS
 from catanica.games.principality.steps.setup import lay_region
+from catanica.games.principality.steps.wrong_choice import Asking, id_of
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import CITY, LAY, ROAD, SETTLEMENT, verb_of
 from catanica.games.principality.vocabulary import (
@@ -181,7 +182,7 @@ def new_gap(land: Land, column: i64) -> i64:
     return column if column == lowest(land.settlements) else column + 1
 
 
-class LayRegions(Step):
+class LayRegions(Asking):
     """The owner lays one new region above and one below (KB-18)."""
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
@@ -196,6 +197,12 @@ class LayRegions(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Two equal regions: no choice."""
         self.lay(g, e, ABOVE)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A region that was not drawn."""
+        if card_of(code) == card_of(e) or card_of(code) == cause_of(e):
+            return []
+        return [Fault("not_among", self.rule, {"card": id_of(g, card_of(code))})]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The first region above or below; the other goes opposite."""

@@ -10,12 +10,13 @@ from catanica.games.principality.cards.catalogue import BUILDING, UNIT
 from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import UNKNOWN, Digest, user_card, user_gate, user_index
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import KINDS, amount, count, covers, lacking, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.rows import TENDER, WAIVE
+from catanica.games.principality.steps.wrong_choice import Asking
 from catanica.games.principality.telling.verbs import PASS, verb_of
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
 from catanica.kernel.state import NOBODY
@@ -158,7 +159,7 @@ class Tender(ChoiceStep):
 # -- what a card costs less -------------------------------------------------------------------------------------------
 
 
-class Waive(Step):
+class Waive(Asking):
     """The builder names the resources a card costs less; then the rest is paid."""
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:

@@ -294,7 +294,17 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     out.extend(needs_faults(g, seat, card))
     if not copies_fit(g, seat, card):
         out.append(g.fault("unique_in_play" if cat.flags[card] & UNIQUE != 0 else "one_each", card=name))
-    slot_ = cat.slot[card]
+    out.extend(place_faults(g, seat, card, place))
+    if not affordable(g, seat, purse(g, seat), card):
+        pay_fault(g, seat, cat.cost[card], "cannot_pay", out)
+    return out
+
+
+def place_faults(g: Duel, seat: i64, card: i64, place: i64) -> list[Fault]:
+    """Everything that speaks against laying a card at a place, whatever it costs."""
+    out: list[Fault] = []
+    name = g.cat.ids[card]
+    slot_ = g.cat.slot[card]
     sited = True
     roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
     if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
@@ -312,14 +322,14 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     elif OUTSIDE <= place < OUTSIDE + REGIONS:
         sited = goes_outside(g, card) and g.land(seat).open_outside(place)
         if not goes_outside(g, card):
-            dragon = cat.kind[card] == UNIT and slot_ == CITADEL_SITE
+            dragon = g.cat.kind[card] == UNIT and slot_ == CITADEL_SITE
             out.append(g.fault("unit_needs_citadel" if dragon else "only_units_outside", card=name))
         elif g.land(seat).columns_at(place) == 0:
             out.append(g.fault("no_site", card=name))
         elif not sited:
             out.append(g.fault("region_place_taken", card=name))
     elif slot_ == COVER:
-        i = g.land(seat).find_piece(place, cat.upon[card])
+        i = g.land(seat).find_piece(place, g.cat.upon[card])
         sited = i >= 0 and covers_piece(g, seat, card, g.land(seat).built[i])
         if not sited:
             out.append(g.fault("no_base", card=name))
@@ -330,8 +340,6 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
         code = g.rules.effects[card].forbid(g, seat, card, place)
         if code != "":
             out.append(g.fault(code, card=name))
-    if not affordable(g, seat, purse(g, seat), card):
-        pay_fault(g, seat, cat.cost[card], "cannot_pay", out)
     return out
 
 

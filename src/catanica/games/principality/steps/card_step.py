@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.steps.wrong_choice import Asking
 from catanica.games.principality.telling.verbs import FACE, PASS, STACK, TARGET, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
@@ -33,7 +34,7 @@ def offer_target(where: i64, p: i64, out: Options) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardStep(Step):
+class CardStep(Asking):
     """A player decides on behalf of a card: seat, card."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -55,7 +56,7 @@ class OfferStep(CardStep):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NamedCardStep(Step):
+class NamedCardStep(Asking):
     """A step whose word has no room for the card that asks; it may be named where the step is bound to its row."""
 
     def __init__(self, name: str, rule: str, asking: str = "") -> None:

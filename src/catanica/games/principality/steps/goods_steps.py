@@ -16,15 +16,17 @@ from catanica.games.principality.cards.stores import (
     stores_open,
     stores_with,
 )
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import ALL_KINDS, KINDS, held_in, of
 from catanica.games.principality.position.land import FULL, Land
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
+from catanica.games.principality.steps.wrong_choice import Asking, bare_faults, full_faults, handed_faults
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Row
 
@@ -244,6 +246,10 @@ class Gain(CardStep):
                 return
             i += 1
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The region is full."""
+        return full_faults(g, self.ruling(g, e), code, v.seat_of(e)) if verb_of(code) == REGION else []
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with room, or pass."""
         offer_room(g, v.seat_of(e), ANY, ANY, out)
@@ -259,7 +265,7 @@ class Gain(CardStep):
             gain(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e), v.flag_of(e) == 1)
 
 
-class Receive(Step):
+class Receive(Asking):
     """A player stores a number of one kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -271,6 +277,10 @@ class Receive(Step):
     def run(self, g: Duel, e: i64) -> None:
         """No choice: fill what there is."""
         store(g, v.seat_of(e), v.good_of(e), v.number_of(e))
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The region is full, or of another kind."""
+        return full_faults(g, self.ruling(g, e), code, v.seat_of(e), v.good_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with room."""
@@ -317,7 +327,7 @@ def must_choose(g: Duel, seat: i64, n: i64, kind: i64) -> bool:
     return is_choice(payable(g, seat, kind), n)
 
 
-class Pay(Step):
+class Pay(Asking):
     """A player pays a number of one kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -327,6 +337,10 @@ class Pay(Step):
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
         pay_all(g, v.seat_of(e), v.good_of(e), v.number_of(e))
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region, or it is of another kind."""
+        return bare_faults(g, self.ruling(g, e), code, v.seat_of(e), v.good_of(e)) if verb_of(code) == REGION else []
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with stock, and the stores."""
@@ -352,6 +366,10 @@ class PayAny(CardStep):
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
         pay_all(g, v.seat_of(e), ANY, v.number_of(e))
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region."""
+        return bare_faults(g, self.ruling(g, e), code, v.seat_of(e)) if verb_of(code) == REGION else []
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with stock, any store."""
@@ -395,6 +413,10 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
 
 class Take(SeveralStep):
     """A player takes resources of choice from the other."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region, or there is no room for it."""
+        return handed_faults(g, self.ruling(g, e), code, 1 - v.seat_of(e))
 
     def offers(self, g: Duel, e: i64, out: Options) -> None:
         """The other's regions with something one has room for."""

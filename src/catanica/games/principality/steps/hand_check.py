@@ -15,6 +15,7 @@ from catanica.games.principality.rules.searching import draw_card, look_through,
 from catanica.games.principality.rules.surplus import closed_fault, offer_put, open_stacks, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
 from catanica.games.principality.steps.rows import CHECK, CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
+from catanica.games.principality.steps.wrong_choice import Asking
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, verb_of
 from catanica.games.principality.vocabulary import (
     card_of,
@@ -158,7 +159,7 @@ class OpenStack(Step):
         g.push(CHOOSE, seat_is(seat_of(e)) | stack_is(stack_of(e)))
 
 
-class Choose(Step):
+class Choose(Asking):
     """The player takes one card of the stack; the order of the rest stays."""
 
     def who(self, g: Duel, e: i64) -> i64:

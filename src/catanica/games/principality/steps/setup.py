@@ -27,6 +27,7 @@ from catanica.games.principality.steps.rows import (
     START_SHUFFLE,
     START_STACK,
 )
+from catanica.games.principality.steps.wrong_choice import Asking
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import LAY, STACK, verb_of
 from catanica.kernel.arrays import added
@@ -72,7 +73,7 @@ def start_regions(g: Duel, seat: i64) -> list[int]:
     return g.cat.start_regions[g.rules.colours[seat]]
 
 
-class Arrange(Step):
+class Arrange(Asking):
     """A player lays out the six start regions, place by place (KB-3)."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -177,7 +178,7 @@ class StartStack(Step):
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
 
 
-class StartPick(Step):
+class StartPick(Asking):
     """A player keeps three cards of the stack."""
 
     def who(self, g: Duel, e: i64) -> i64:

@@ -12,11 +12,12 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import GOLD, of
 from catanica.games.principality.position.piece import piece, with_since
-from catanica.games.principality.rules.laying_out import offer_places
+from catanica.games.principality.rules.laying_out import offer_places, place_faults
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, pay
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD
+from catanica.kernel.refusal import Fault
 
 FLAVO: Final = v.STEPS.add("flavo", v.SEAT, v.CARD, v.PLACE)  # where he lies
 FLAVO_PLACE: Final = v.STEPS.add("flavo_place", v.SEAT, v.CARD, v.PLACE)  # whom he leaves, and where he lies
@@ -52,6 +53,11 @@ class Flavo(Step):
 
 class FlavoPlace(CardStep):
     """The player who loses him chooses his place in the other land (118.C.e)."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Why he finds no place there."""
+        right = v.card_of(code) == v.card_of(e)
+        return place_faults(g, 1 - v.seat_of(e), v.card_of(e), v.place_of(code)) if right else []
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any where a unit may lie."""

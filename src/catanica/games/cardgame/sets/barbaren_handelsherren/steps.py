@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.blocking import lay_on, lift, offer_unlaid
 from catanica.games.cardgame.fetching import fetch, remind
 from catanica.games.cardgame.fleets import dearer_kinds, traded_kinds
+from catanica.games.cardgame.naming import building_faults, warded_fault
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import FORFEIT, VICTORY, Forfeit, Victory
 from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import BREW, Brew
 from catanica.games.cardgame.sets.barbaren_handelsherren.flavo import FLAVO, FLAVO_PLACE, Flavo, FlavoPlace
@@ -17,13 +18,15 @@ from catanica.games.principality.cards.shared_cards import give_one, offer_store
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import gain, pay, receive, take_one, takeable
+from catanica.games.principality.steps.wrong_choice import handed_faults, id_of, index_there, kind_there, region_there
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import GIVE, PICK, WANT
+from catanica.games.principality.telling.verbs import GIVE, PICK, REGION, WANT, verb_of
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 
 CLOTH: Final = v.STEPS.add("cloth", v.SEAT, v.CARD, v.PLACE)
 BROTHER: Final = v.STEPS.add("brother", v.SEAT, v.CARD, v.PLACE)
@@ -151,6 +154,18 @@ class FleetPick(CardStep):
 class Preach(CardStep):
     """The player lays a dogma on an opposing palace, church, library or university (112.E.a)."""
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Another building, a warded one, or one that lies under a dogma already."""
+        other = 1 - v.seat_of(e)
+        out = building_faults(g, self.rule, code, other)
+        if index_there(g, code) < 0 or len(out) > 0 or v.seat_of(code) != other:
+            return out
+        name: dict[str, object] = {"card": id_of(g, v.card_of(code))}
+        if g.cat.ids[v.card_of(code)] not in LEARNED:
+            return [Fault("of_other_sort", self.rule, name)]
+        out = warded_fault(g, code)
+        return out if len(out) > 0 else [Fault("lies_under_one", self.rule, name)]
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Those of the opponent on which no dogma lies and that nothing wards, never a building that copies one."""
         other = 1 - v.seat_of(e)
@@ -217,6 +232,10 @@ class SpiceTake(ChoiceStep):
         """The caravan."""
         return v.card_of(e)
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region, it is of another kind, or there is no room."""
+        return handed_faults(g, self.rule, code, 1 - v.seat_of(e), v.good_of(e))
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The opponent's regions of that kind."""
         offer_of_kind(g, v.seat_of(e), v.good_of(e), True, out)
@@ -236,6 +255,15 @@ class SpiceGive(ChoiceStep):
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
         return v.card_of(e)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region, it is of the kind taken, or the opponent has no room."""
+        if verb_of(code) != REGION:
+            return []
+        out = handed_faults(g, self.rule, code, v.seat_of(e))
+        if region_there(g, code) and v.seat_of(code) == v.seat_of(e) and kind_there(g, code) == v.good_of(e):
+            out.append(Fault("same_kind", self.rule, {"resource": NAMES[v.good_of(e)]}))
+        return out
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own resources of other kinds for which the opponent has room."""

@@ -5,7 +5,8 @@ Action cards come first, then their answers, then events.
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import CIVIL_WAR, take_back
+from catanica.games.cardgame.attacks import take_back
+from catanica.games.cardgame.naming import CIVIL_WAR
 from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, PLAGUE, SPY_PICK
 from catanica.games.principality.cards.catalogue import LEARNING, STOREHOUSE
 from catanica.games.principality.cards.effect import Effect

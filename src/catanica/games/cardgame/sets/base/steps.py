@@ -9,10 +9,11 @@ from catanica.games.principality.cards.catalogue import ACTION, AIMED_SPY, SPELL
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber, plague
 from catanica.games.principality.cards.stores import offer_stores
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.position.pile import find
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
-from catanica.games.principality.rules.surplus import offer_put, offer_under, put_card
+from catanica.games.principality.rules.surplus import closed_fault, offer_put, offer_under, put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import (
     first_place,
@@ -23,9 +24,11 @@ from catanica.games.principality.steps.goods_steps import (
     pay_one,
 )
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.wrong_choice import bare_faults, full_faults, id_of, kind_there, region_there
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, REGION, STACK, verb_of
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 
 CARAVAN: Final = v.STEPS.add("caravan", v.SEAT, v.NUMBER, v.CARD)
 CARAVAN_GET: Final = v.STEPS.add("caravan_get", v.SEAT, v.GOOD, v.CARD)  # the kind given
@@ -53,6 +56,10 @@ class CaravanGive(SeveralStep):
     def may_stop(self, e: i64) -> bool:
         """The second swap may be left out."""
         return v.number_of(e) == 1
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region."""
+        return bare_faults(g, self.rule, code, v.seat_of(e)) if verb_of(code) == REGION else []
 
     def offers(self, g: Duel, e: i64, out: Options) -> None:
         """Every own resource that could be swapped for another kind."""
@@ -82,6 +89,12 @@ class CaravanGive(SeveralStep):
 
 class CaravanGet(CardStep):
     """The caravan brings another resource."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The region is full, or of the kind that was given."""
+        if region_there(g, code) and v.seat_of(code) == v.seat_of(e) and kind_there(g, code) == v.good_of(e):
+            return [Fault("same_kind", self.rule, {"resource": NAMES[v.good_of(e)]})]
+        return full_faults(g, self.rule, code, v.seat_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of another kind with room."""
@@ -113,6 +126,17 @@ def priced(g: Duel, card: i64) -> bool:
 class SpyPick(OfferStep):
     """The spy may take one card of the shown hand, if there is one to take (112.S.b)."""
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Not everything in the hand can be stolen (112.S.g, 112.S.h, 141.J.c)."""
+        card = v.card_of(code)
+        if verb_of(code) != PICK or find(g.land(1 - v.seat_of(e)).hand, card) < 0:
+            return []
+        magic = g.cat.kind[card] == WIZARD or g.cat.kind[card] == SPELLBOOK or stealable(g, v.seat_of(e), card)
+        name: dict[str, object] = {"card": g.cat.ids[card]}
+        if g.cat.immune[card] & AIMED_SPY != 0:
+            return [Fault("immune_to_it", "141.J.c", name)]
+        return [Fault("spies_leave_it", "112.S.h" if magic else "112.S.g", name)]
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Whatever can be stolen; or nothing: he may, he need not (KB-40)."""
         for s in g.land(1 - v.seat_of(e)).hand:
@@ -136,6 +160,12 @@ class BuilderStack(OfferStep):
     def run(self, g: Duel, e: i64) -> None:
         """No stack for this player: the other still builds."""
         self.then(g, e, -1)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The other player's stack."""
+        if v.stack_of(code) != v.maybe_stack_of(e):
+            return []
+        return [Fault("stack_used", self.rule, {"stack": int(v.stack_of(code) + 1)})]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards but the other player's."""
@@ -179,6 +209,19 @@ class BuilderPut(CardStep):
 
 class ConflictPick(OfferStep):
     """The knight's owner puts two cards of the shown hand under one stack, while the victim has cards."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A card that hand does not hold, a closed stack, or another one than the first card's."""
+        seat = v.seat_of(e)
+        s = v.stack_of(code)
+        out: list[Fault] = []
+        if find(g.land(1 - seat).hand, v.card_of(code)) < 0:
+            out.append(Fault("not_among", self.rule, {"card": id_of(g, v.card_of(code))}))
+        if s < g.stacks.count() and (not g.belongs(1 - seat, s) or g.barred(seat, s)):
+            out.append(closed_fault(g, seat, s))
+        elif v.maybe_stack_of(e) >= 0 and s != v.maybe_stack_of(e):
+            out.append(Fault("same_stack_again", "119.P.a", {"stack": int(v.maybe_stack_of(e) + 1)}))
+        return out
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of that hand; the first choice also chooses the stack (119.P.a), one of the victim's that no ban

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import LaidOnBuilding, lay_on, lift, offer_unlaid
+from catanica.games.cardgame.naming import building_faults
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.stores import purse
@@ -22,8 +23,10 @@ from catanica.games.principality.rules.costs import affordable, pay_for
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import grant
 from catanica.games.principality.steps.priced import too_poor
+from catanica.games.principality.steps.wrong_choice import id_of, index_there
 from catanica.games.principality.telling.verbs import TARGET, USE
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
 PAWN: Final = v.STEPS.add("pawn", v.SEAT, v.CARD)
@@ -34,6 +37,13 @@ REDEEMED: Final = v.STEPS.add("redeemed", v.SEAT, v.CARD, v.PLACE)
 
 class Pawn(CardStep):
     """The player names an own building at home; central cards and units are none (113.U.a)."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """No own building, or one that is pawned already."""
+        out = building_faults(g, self.rule, code, v.seat_of(e))
+        if index_there(g, code) >= 0 and len(out) == 0 and v.seat_of(code) == v.seat_of(e):
+            out.append(Fault("lies_under_one", self.rule, {"card": id_of(g, v.card_of(code))}))
+        return out
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every own building that is not pawned yet, a hexed one too (112.M.a)."""

@@ -20,7 +20,7 @@ from catanica.games.principality.cards.stores import change_stored, may_lie, sto
 from catanica.games.principality.position.digest import acting, has_twin
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import ON_ROAD
-from catanica.games.principality.position.goods import ENOUGH, GOLD, KINDS, amount, held_in, of
+from catanica.games.principality.position.goods import ENOUGH, GOLD, KINDS, NAMES, amount, held_in, of
 from catanica.games.principality.position.land import FULL
 from catanica.games.principality.position.piece import (
     blocked,
@@ -45,9 +45,17 @@ from catanica.games.principality.steps.goods_steps import (
     take_one,
     takeable,
 )
+from catanica.games.principality.steps.wrong_choice import (
+    bare_faults,
+    full_faults,
+    handed_faults,
+    kind_there,
+    region_there,
+)
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import REGION, TARGET, WANT, verb_of
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 
 BAZAAR_GIVE: Final = v.STEPS.add("bazaar_give", v.SEAT, v.CARD)
 BAZAAR_TAKE: Final = v.STEPS.add("bazaar_take", v.SEAT, v.CARD, v.GOOD)  # the kind given
@@ -88,8 +96,20 @@ def offer_wares(g: Duel, giver: i64, kinds: i64, out: Options) -> None:
         i += 1
 
 
+def bazaar_faults(g: Duel, rule: str, code: i64, giver: i64) -> list[Fault]:
+    """Why a resource of a player does not change hands at the bazaar."""
+    out = handed_faults(g, rule, code, giver)
+    if region_there(g, code) and v.seat_of(code) == giver and kind_there(g, code) == GOLD:
+        out.append(Fault("resource_not_meant", rule, {"resource": NAMES[GOLD]}))
+    return out
+
+
 class BazaarGive(CardStep):
     """The owner names a resource to give, for which another kind can be had."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing there, gold, no room, or nothing else to be had for it."""
+        return bazaar_faults(g, self.rule, code, v.seat_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own resources the other has room for, where something else can be taken."""
@@ -113,6 +133,13 @@ class BazaarGive(CardStep):
 
 class BazaarTake(CardStep):
     """The owner names the resource to take; the opponent cannot refuse."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing there, gold, no room, or the kind just given."""
+        out = bazaar_faults(g, self.rule, code, 1 - v.seat_of(e))
+        if region_there(g, code) and v.seat_of(code) != v.seat_of(e) and kind_there(g, code) == v.good_of(e):
+            out.append(Fault("same_kind", self.rule, {"resource": NAMES[v.good_of(e)]}))
+        return out
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Anything but gold and the kind just given."""
@@ -138,6 +165,18 @@ def may_give(g: Duel, seat: i64, place: i64, row: i64) -> bool:
 
 class TradingPost(CardStep):
     """One resource of a region beside the road becomes one of the region on its other side."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Another region than the two beside the road, nothing there, or no room on the other side."""
+        seat = v.seat_of(e)
+        out = bare_faults(g, self.rule, code, seat)
+        if not region_there(g, code) or v.seat_of(code) != seat:
+            return out
+        if v.region_of(code) >> 1 != v.place_of(e) - ON_ROAD:
+            return [Fault("region_not_meant", self.rule, {})]
+        if g.land(seat).regions[v.region_of(code) ^ 1] == 0 or g.land(seat).stock_at(v.region_of(code) ^ 1) == FULL:
+            out.append(g.fault("no_room_left"))
+        return out
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The region that gives: it holds something, and the other one has room."""
@@ -225,6 +264,10 @@ class ManufacturePay(ChoiceStep):
     def card(self, g: Duel, e: i64) -> i64:
         """The manufactory."""
         return v.card_of(e)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region, or it is of another kind."""
+        return bare_faults(g, self.rule, code, v.seat_of(e), v.good_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of its kind with stock."""
@@ -396,6 +439,10 @@ class CartTo(ChoiceStep):
         """The cartwright."""
         return v.card_of(e)
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The region is full, or of another kind."""
+        return full_faults(g, self.rule, code, v.seat_of(e), g.land(v.seat_of(e)).kind_at(g.cat, v.region_of(e)))
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The other regions of its kind with room."""
         seat = v.seat_of(e)
@@ -415,6 +462,10 @@ class CartTo(ChoiceStep):
 
 class JoustGold(ChoiceStep):
     """The winner of the great tournament fills a gold region."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The region is full, or bears no gold."""
+        return full_faults(g, self.rule, code, v.seat_of(e), GOLD)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The own gold regions with room."""

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import ALL_KNIGHTS, any_named, out_of_play
+from catanica.games.cardgame.attacks import out_of_play
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
 from catanica.games.cardgame.errands import can_pay, idle_errand, offer_errand, send
 from catanica.games.cardgame.fetching import ForOneTurn, put_down, remind
 from catanica.games.cardgame.guests import Guest
+from catanica.games.cardgame.naming import ALL_KNIGHTS, any_named
 from catanica.games.cardgame.sets.politik_intrige.holy_site import HolySite
 from catanica.games.cardgame.sets.politik_intrige.steps import (
     AIM_SOCIETY,

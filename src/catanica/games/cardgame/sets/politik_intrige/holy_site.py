@@ -13,6 +13,7 @@ from catanica.games.principality.position.piece import used, with_used
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.surplus import put_card
 from catanica.games.principality.steps.rows import FILL, REDRAW
+from catanica.games.principality.steps.wrong_choice import Asking
 from catanica.games.principality.telling.verbs import PASS, PUT, verb_of
 from catanica.kernel.words import HAND, number_of
 
@@ -60,7 +61,7 @@ def ready_site(g: Duel, seat: i64) -> i64:
     return i
 
 
-class Replace(Step):
+class Replace(Asking):
     """A card drawn in this hand check goes back under its stack for another."""
 
     def who(self, g: Duel, e: i64) -> i64:

@@ -4,10 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.blocking import comes_last
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import PickFromPile, pick_up
+from catanica.games.cardgame.naming import (
+    ALL_KNIGHTS,
+    building_faults,
+    naming_faults,
+    offer_targets,
+    warded_fault,
+    whose_faults,
+)
 from catanica.games.cardgame.putting import PutUnder
 from catanica.games.cardgame.sets.politik_intrige.holy_site import KEPT, REPLACE, Kept, Replace
 from catanica.games.principality import vocabulary as v
@@ -25,14 +32,16 @@ from catanica.games.principality.position.piece import (
     with_since,
     with_target,
 )
-from catanica.games.principality.rules.laying_out import offer_places
+from catanica.games.principality.rules.laying_out import offer_places, place_faults
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks
 from catanica.games.principality.steps.goods_steps import takeable
 from catanica.games.principality.steps.rows import OPEN_STACK
+from catanica.games.principality.steps.wrong_choice import handed_faults, index_there
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, PASS, REGION, STACK, verb_of
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
 AIM_SOCIETY: Final = v.STEPS.add("aim_society", v.SEAT, v.PLACE, v.CARD)  # where the society lies
@@ -69,6 +78,11 @@ class AimSociety(CardStep):
         offer_models(g, v.seat_of(e), out)
         return v.seat_of(e) if out.count > 0 and self.index(g, e) >= 0 else i64(NOBODY)
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What may be copied."""
+        other = 1 - v.seat_of(e)
+        return building_faults(g, self.rule, code, other)
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building of the opponent."""
         offer_models(g, v.seat_of(e), out)
@@ -98,6 +112,10 @@ class HandOver(SeveralStep):
         takeable(g, 1 - v.seat_of(e), out)
         offer_stored_gifts(g, v.seat_of(e), -1, out)
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region, or the other has no room."""
+        return handed_faults(g, self.rule, code, v.seat_of(e)) if verb_of(code) == REGION else []
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """What lies on cards is never asked for: once the regions are empty the player may stop."""
         self.offers(g, e, out)
@@ -116,6 +134,18 @@ class HandOver(SeveralStep):
 
 class Bribe(OfferStep):
     """The briber names a knight of the opponent."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """No knight, not to be bribed, or without a place in his new land."""
+        out = naming_faults(g, self.rule, code, 1 - v.seat_of(e), ALL_KNIGHTS)
+        if index_there(g, code) < 0 or len(whose_faults(g, self.rule, code, 1 - v.seat_of(e))) > 0:
+            return out
+        out.extend(warded_fault(g, code))
+        places = Options()
+        offer_places(g, v.seat_of(e), BUILD, v.card_of(code), places)
+        if len(out) == 0 and places.count == 0:
+            out.append(g.fault("no_place_for_knight", card=g.cat.ids[v.card_of(e)]))
+        return out
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The knights of the opponent that can be bribed, and that find a place in their new land."""
@@ -138,6 +168,11 @@ class Bribe(OfferStep):
 class BribePlace(CardStep):
     """The bribed knight gets a place in his new land."""
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Why he finds no place there."""
+        right = v.card_of(code) == v.card_of(e)
+        return place_faults(g, v.seat_of(e), v.card_of(e), v.place_of(code)) if right else []
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every free place for a unit of his kind."""
         offer_places(g, v.seat_of(e), BUILD, v.card_of(e), out)
@@ -157,6 +192,21 @@ class BribePlace(CardStep):
 
 class Ban(CardStep):
     """The player lays an excommunication on a stack or on the discard pile (112.P.a)."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The opponent cannot use it anyway."""
+        s = v.stack_of(code)
+        if s >= g.stacks.count():
+            return []
+        if g.barred(1 - v.seat_of(e), s):
+            return [Fault("banned_already", self.rule, {"stack": int(s + 1)})]
+        return [Fault("stack_not_meant", self.rule, {"stack": int(s + 1)})]
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """There is one discard pile: if it is not offered it is banned."""
+        if verb_of(code) == PILE_VERB and g.barred(1 - v.seat_of(e), PILE):
+            return [Fault("pile_banned_already", self.rule, {})]
+        return super().faults(g, e, code)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks, and the discard pile, that the opponent may use so far."""

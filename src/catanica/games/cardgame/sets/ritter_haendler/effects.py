@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, any_named, discard
+from catanica.games.cardgame.attacks import discard
 from catanica.games.cardgame.borders import can_exchange
+from catanica.games.cardgame.naming import ALL_KNIGHTS, BUILDINGS, any_named
 from catanica.games.cardgame.sets.ritter_haendler.steps import (
     BORDER_OWN,
     PALACE_YEAR,

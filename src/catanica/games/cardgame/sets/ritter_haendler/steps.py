@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_named
+from catanica.games.cardgame.attacks import back_to_hand
 from catanica.games.cardgame.borders import RegionGiven, RegionGot
 from catanica.games.cardgame.fetching import fetch, offer_pile
+from catanica.games.cardgame.naming import BUILDINGS, may_be_named, naming_faults
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.piece import slot
@@ -17,6 +18,7 @@ from catanica.games.principality.steps.play_steps import EXPANSIONS
 from catanica.games.principality.steps.pointing import MOST, POINTED, ChoosePointed, PointStep, pointed_at, pointing
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL, PASS, verb_of
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import CHANCE, NOBODY
 
 BORDER_OWN: Final = v.STEPS.add("border_own", v.SEAT, v.CARD)
@@ -41,6 +43,10 @@ class AssaultName(PointStep):
     def may_point(self, g: Duel, e: i64, where: i64, p: i64) -> bool:
         """Any building of the opponent."""
         return may_be_named(g, 1 - v.seat_of(e), where, p, BUILDINGS)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """No building of the opponent; one that was named is not named again."""
+        return naming_faults(g, self.rule, code, 1 - v.seat_of(e), BUILDINGS)
 
     def who(self, g: Duel, e: i64) -> i64:
         """The strongest, up to three times, while there is a building left."""

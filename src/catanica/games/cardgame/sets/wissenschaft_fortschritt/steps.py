@@ -13,7 +13,9 @@ from catanica.games.principality.steps.card_step import CardStep, OfferStep, off
 from catanica.games.principality.steps.drawing import DRAW_BLIND, DrawBlind
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.steps.rows import OPEN_STACK
+from catanica.games.principality.steps.wrong_choice import other_land
 from catanica.games.principality.telling.verbs import REGION
+from catanica.kernel.refusal import Fault
 
 INVENT_STACK: Final = v.STEPS.add("invent_stack", v.SEAT, v.CARD)
 PRINT_STACK: Final = v.STEPS.add("print_stack", v.SEAT, v.CARD)
@@ -74,8 +76,20 @@ def offer_movable(g: Duel, seat: i64, but: i64, out: Options) -> None:
         i += 1
 
 
+def moving_faults(g: Duel, rule: str, code: i64, seat: i64) -> list[Fault]:
+    """Why a region of a player cannot be moved."""
+    out = other_land(g, rule, code, seat)
+    if len(out) == 0 and pinned(g, seat, v.region_of(code)):
+        out.append(Fault("region_pinned", "101.D.b", {}))
+    return out
+
+
 class Resettle(CardStep):
     """The player chooses the first of two own regions (128.D.a)."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A card keeps it where it is."""
+        return moving_faults(g, self.rule, code, v.seat_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any that can be moved, if there is another to change places with."""
@@ -91,6 +105,10 @@ class Resettle(CardStep):
 
 class ResettleWith(CardStep):
     """The player chooses the region the first one changes places with."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A card keeps it where it is."""
+        return moving_faults(g, self.rule, code, v.seat_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any other that can be moved."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.blocking import lay_on, lift
 from catanica.games.cardgame.burying import bury
 from catanica.games.cardgame.fetching import PickFromPile
+from catanica.games.cardgame.naming import building_faults, warded_fault
 from catanica.games.cardgame.sets.zauberer_drachen.magic import is_wizard, room_for_magic, the_magic, wizards
 from catanica.games.cardgame.sets.zauberer_drachen.wizards import FEED_WIZARD
 from catanica.games.principality import vocabulary as v
@@ -30,8 +31,8 @@ from catanica.games.principality.position.piece import (
     with_used,
 )
 from catanica.games.principality.position.pile import find, take_at
-from catanica.games.principality.rules.building import city_fits
-from catanica.games.principality.rules.laying_out import offer_places, site_sides
+from catanica.games.principality.rules.building import city_fits, town_fault
+from catanica.games.principality.rules.laying_out import offer_places, place_faults, site_sides
 from catanica.games.principality.rules.searching import draw_card
 from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, NamedCardStep, OfferStep
@@ -42,9 +43,11 @@ from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.play_steps import EVENTS, REGIONS, shuffle
 from catanica.games.principality.steps.pointing import ONE, TWO, index_named, name_of, one_of, two_of
 from catanica.games.principality.steps.rows import CITY_BUILT
+from catanica.games.principality.steps.wrong_choice import index_there
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, CITY, DRAW, PICK, REGION, TARGET, verb_of
 from catanica.kernel.arrays import added
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
 
@@ -84,6 +87,13 @@ class Hex(ChoiceStep):
     def card(self, g: Duel, e: i64) -> i64:
         """The witch."""
         return v.card_of(e)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """No building of the opponent, or a warded one."""
+        out = building_faults(g, self.rule, code, 1 - v.seat_of(e))
+        if index_there(g, code) >= 0 and len(out) == 0:
+            out = warded_fault(g, code)
+        return out
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building of the opponent, at home and abroad, that nothing wards."""
@@ -213,6 +223,11 @@ class TakeBook(CardStep):
 class BookSite(CardStep):
     """The book gets a site of an own citadel, even beside one of its kind."""
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Why it finds no place there."""
+        right = v.card_of(code) == v.card_of(e)
+        return place_faults(g, v.seat_of(e), v.card_of(e), v.place_of(code)) if right else []
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every free site."""
         offer_places(g, v.seat_of(e), BUILD, v.card_of(e), out)
@@ -233,6 +248,12 @@ class BookSite(CardStep):
 
 class Banish(CardStep):
     """An event leaves the game; then the stack is shuffled (113.F.b)."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The turn of the year is never banished."""
+        if v.card_of(code) != g.cat.number(YEAR) or find(g.event_stack, v.card_of(code)) < 0:
+            return []
+        return [Fault("year_stays", self.rule, {"card": YEAR})]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any but the turn of the year."""
@@ -285,6 +306,10 @@ class Materialise(ChoiceStep):
     def card(self, g: Duel, e: i64) -> i64:
         """The action."""
         return v.card_of(e)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """No settlement, or more than one."""
+        return [g.fault(town_fault(g.land(v.seat_of(e)), v.column_of(code)))]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any on which a city can be laid."""

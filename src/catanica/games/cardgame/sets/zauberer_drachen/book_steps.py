@@ -34,7 +34,7 @@ from catanica.games.principality.position.piece import (
     with_since,
     with_target,
 )
-from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.surplus import offer_put_of, put_card
 from catanica.games.principality.steps.card_step import (
@@ -48,10 +48,12 @@ from catanica.games.principality.steps.card_step import (
 from catanica.games.principality.steps.dice import face_of
 from catanica.games.principality.steps.play_steps import note
 from catanica.games.principality.steps.pointing import ONE, index_named, name_of, one_of
+from catanica.games.principality.steps.wrong_choice import id_of
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, verb_of
 from catanica.kernel.arrays import added, changed, inserted
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import HAND
 
@@ -194,6 +196,13 @@ def taken_at(hand: vec[i64], card: i64) -> i64:
 
 class EyePut(OfferStep):
     """A hand card goes under any stack, not the one just taken (126.E.a, 101.D.d(f))."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The card just taken is not given for itself."""
+        i = taken_at(g.land(v.seat_of(e)).hand, v.cause_of(e))
+        if v.card_of(code) != v.cause_of(e) or find(take_at(g.land(v.seat_of(e)).hand, i), v.cause_of(e)) >= 0:
+            return []
+        return [Fault("just_taken", self.rule, {"card": id_of(g, v.card_of(code))})]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The cards that were in the hand before."""

@@ -28,9 +28,11 @@ from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.counters import change_at
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, offer_stock
 from catanica.games.principality.steps.priced import Priced
+from catanica.games.principality.steps.wrong_choice import bare_faults
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
 from catanica.kernel.ints import ones
+from catanica.kernel.refusal import Fault
 
 FEED_FROM: Final = v.STEPS.add("feed_from", v.SEAT, v.CARD)
 FEED_WIZARD: Final = v.STEPS.add("feed_wizard", v.SEAT, v.CARD)
@@ -208,6 +210,10 @@ class FeedFrom(ChoiceStep):
     def card(self, g: Duel, e: i64) -> i64:
         """The card that makes it possible."""
         return v.card_of(e)
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Nothing lies on the region."""
+        return bare_faults(g, self.rule, code, v.seat_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with stock."""
