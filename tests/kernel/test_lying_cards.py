@@ -135,8 +135,8 @@ def test_a_once_per_turn_function_is_ready_again_next_turn() -> None:
 
 def test_other_players_and_missing_cards_are_refused_with_a_reason() -> None:
     g = proof().built(1, "speicher", "region L1 below").main()
-    assert faults(g, "use speicher region L1 below") == ["not_yours"]
-    assert faults(g, "use speicher region C above") == ["not_there"]
+    assert faults(g, "use speicher region L1 below") == ["others_to_use"]
+    assert faults(g, "use speicher region C above") == ["not_in_play"]
 
 
 @pytest.mark.parametrize(("number", "coins"), [(6, 1), (5, 0)])

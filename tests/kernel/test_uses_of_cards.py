@@ -96,11 +96,11 @@ def test_what_is_offered_twice_is_one_choice(seat: int) -> None:
 def test_a_card_is_its_owner_s_to_use_at_home_and_abroad(seat: int) -> None:
     abroad = ready(Ready(), seat).built(1 - seat, CARD, "R1 above", seat).built(1 - seat, CARD, "R1 below").main()
     assert sorted(uses(abroad)) == [f"{CARD} L1 above", f"{CARD} R1 above"]
-    assert faults(abroad, f"use {CARD} R1 below") == ["not_yours"]
-    assert faults(abroad, f"use {CARD} L1 below") == ["not_there"]
+    assert faults(abroad, f"use {CARD} R1 below") == ["others_to_use"]
+    assert faults(abroad, f"use {CARD} L1 below") == ["not_in_play"]
     guest = ready(Ready(), seat).built(seat, CARD, "R1 above", 1 - seat).main()
     assert uses(guest) == [f"{CARD} L1 above"]
-    assert faults(guest, f"use {CARD} R1 above") == ["not_yours"]
+    assert faults(guest, f"use {CARD} R1 above") == ["others_to_use"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -229,7 +229,7 @@ def test_in_the_tavern_one_stakes_a_resource_and_rolls_as_often_as_one_likes(num
 def test_without_a_stake_there_is_no_game() -> None:
     g = politics().built(0, "wirtshaus", "R1 above").main()
     assert "use wirtshaus R1 above" not in options(g)
-    assert faults(g, "use wirtshaus R1 above") == ["too_few_goods"]
+    assert faults(g, "use wirtshaus R1 above") == ["lacks_goods"]
 
 
 def test_equal_cards_on_one_side_are_one_option() -> None:

@@ -118,7 +118,7 @@ def test_a_single_place_is_enough_for_a_bribed_knight() -> None:
 @rule("118.B.a")
 def test_bribery_says_what_it_lacks() -> None:
     p = politics().hand(0, "bestechung")
-    assert set(faults(p.main(), "play bestechung")) == {"needs_card", "no_gold"}
+    assert set(faults(p.main(), "play bestechung")) == {"needs_card", "no_gold", "no_knight_to_bribe"}
     p = briber().built(1, "bauernheer", "L1 above")
     assert faults(p.main(), "play bestechung") == ["no_knight_to_bribe"]
     p = briber().built(1, "konrad_der_flinke", "L1 above").built(0, "markt", "L1 above")

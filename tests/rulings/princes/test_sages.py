@@ -139,9 +139,9 @@ class TestActions:
     @rule("GZ:kraft_der_haine", "PR-41")
     def test_power_of_the_groves_needs_grove_sages_and_room(self) -> None:
         start = wise().sage(0, "peter", "region L1 above", owls=3).hand(0, "kraft_der_haine")
-        assert faults(start.main(), "play kraft_der_haine") == ["no_grove"]
+        assert faults(start.main(), "play kraft_der_haine") == ["no_grove", "no_sage", "no_owl_room"]
         start.built(0, "hain_des_mutes", "L1 above")
-        assert faults(start.g, "play kraft_der_haine") == ["no_sage"]
+        assert faults(start.g, "play kraft_der_haine") == ["no_sage", "no_owl_room"]
         start.sage(0, "piet", "region R1 below", owls=3)
         assert faults(start.g, "play kraft_der_haine") == ["no_owl_room"]
 

@@ -11,7 +11,8 @@ from catanica.games.principality.vocabulary import card_is, place_is, stack_is
 from catanica.kernel.refusal import Refusal
 from tests.rulings.handel_wandel.land import resting
 from tests.rulings.together.land import SPECIAL, lands, wizards
-from tests.support.position import Position, do, faults, options, refused
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked
 from tests.support.rules import rule
 
 LANGUAGES = ("de", "en", "da")
@@ -110,7 +111,7 @@ def test_why_a_card_in_play_cannot_be_used() -> None:
     p = wizards().citadel(0, "R1").built(0, "stein_der_weisen", "R1 above").built(0, "landzauber", "L1 above")
     g = p.built(0, "sven_der_handelsritter", "R1 below").stock(0, gold=1).stock(1, ore=1).main()
     assert refused(g, "use sven_der_handelsritter R1 below") == ["125.B.e"]
-    assert refused(g, "use landzauber L1 above") == ["125.B.e"]
+    assert refused(g, "use landzauber L1 above") == ["125.B.e", "126.A.a", "112.I.a"], "no wizard, nothing to swap"
     g = wizards().wizard(0, "hafli", "L1 above", 1).built(0, "inspiration", "L1 above").stack(1, "markt").main()
     assert refused(g, "use inspiration L1 above") == ["127.A.c"]
 
@@ -141,7 +142,9 @@ def test_a_pawned_building_that_cannot_be_paid_for_yet(lang: str) -> None:
 @rule("126.A.a", "126.E.a", "112.I.a")
 def test_why_a_spell_cannot_be_cast() -> None:
     p = wizards().built(0, "magisches_auge", "L1 above").built(0, "landzauber", "L1 below")
-    assert refused(p.main(), "use magisches_auge L1 above") == ["126.A.a"], "nobody there to cast it"
+    assert refused(p.main(), "use magisches_auge L1 above") == ["126.A.a", "126.E.a", "KB-54"], (
+        "nobody to cast it, no card to give"
+    )
     g = p.wizard(0, "hafli", "L1 above").stack(1, "markt").main()
     assert refused(g, "use magisches_auge L1 above") == ["126.E.a"], "magic and a stack, but no card to give"
     assert refused(g, "use landzauber L1 below") == ["112.I.a"]
@@ -205,11 +208,11 @@ def test_a_card_that_is_none_is_refused_without_a_name_and_one_of_the_wrong_kind
     for none in (0, beyond, beyond + 1):
         assert reasons(g, v.BUILD | card_is(none)) == [("not_buildable", "")]
         assert reasons(g, v.PLAY | card_is(none)) == [("not_an_action", "")]
-        assert reasons(g, v.USE | card_is(none)) == [("not_there", "")]
+        assert reasons(g, v.USE | card_is(none)) == [("not_in_play", "")]
         assert reasons(g, v.DEMOLISH | card_is(none)) == [("not_there", "")]
     for action, name in ((spy, "spion"), (first, "alchimist")):
         assert reasons(g, v.BUILD | card_is(action)) == [("not_buildable", name)]
-        assert reasons(g, v.USE | card_is(action)) == [("not_there", name)]
+        assert reasons(g, v.USE | card_is(action)) == [("not_in_play", name)]
         assert reasons(g, v.DEMOLISH | card_is(action)) == [("central_stays", name)]
     assert reasons(g, v.PLAY | card_is(market)) == [("not_an_action", "markt")]
     assert ("not_in_hand", "alchimist") in reasons(g, v.PLAY | card_is(first))
@@ -268,7 +271,74 @@ def test_an_answer_that_cannot_be_paid_for_names_the_toll_and_any_other_card_the
     p.hand(0, "alchimist", "medicus", "bischof")
     g = do(p.before_roll(), "play alchimist", "number 3", "roll", "face event_card")
     assert options(g) == ["pass"], "the doctor would be the second card of the turn"
-    assert faults(g, "play bischof") == ["not_an_option"], "he does not answer plagues"
+    assert refused(g, "play bischof") == ["KB-57"], "he does not answer plagues"
     reason = told(g, "play medicus", lang)
     assert (reason.rule, "1 " in reason.sentence) == ("103.I.f", True), "a gold"
     assert faults(do(p.stock(0, gold=1).g, "play medicus"), "play bischof") != ["toll_due"]
+
+
+@rule("KB-22", "KB-6", "103.C.b")
+def test_a_card_is_used_by_its_owner_where_it_lies_and_in_its_phase() -> None:
+    p = lands().built(0, "wirtshaus", "L1 above").built(1, "wirtshaus", "L1 below").stock(0, grain=1)
+    g = p.before_roll()
+    assert refused(g, "use wirtshaus L1 above") == ["KB-6"], "it waits for the main phase"
+    do(g, "roll", "face brigands", "die 6")
+    assert (faults(g, "use wirtshaus L1 below"), refused(g, "use wirtshaus L1 below")) == (["others_to_use"], ["KB-22"])
+    assert (faults(g, "use wirtshaus R1 above"), refused(g, "use wirtshaus R1 above")) == (["not_in_play"], ["KB-22"])
+    assert "demolish" not in told(g, "use wirtshaus L1 below").hint
+    p = wizards().built(0, "zeitrad", "L1 above").wizard(0, "hafli", "L1 above")
+    assert refused(p.main(), "use zeitrad L1 above") == ["103.C.b"]
+
+
+@rule("KB-21", "128.B.a", "112.I.a", "127.A.c", "103.R.a", "118.B.a")
+def test_all_that_speaks_against_a_card_is_told_at_once() -> None:
+    g = lands().hand(0, "eryn_der_druide", "bestechung").built(0, "rathaus", "L1 above").main()
+    assert faults(g, "play eryn_der_druide") == [
+        "too_few_magic",
+        "needs_own_citadel",
+        "no_region_left",
+        "no_region_to_spare",
+    ]
+    assert faults(g, "play bestechung") == ["no_gold", "no_knight_to_bribe"]
+    p = wizards().hand(0, "stein_der_weisen").built(0, "zauberkueche", "L1 above").built(0, "zaubermuehle", "L1 above")
+    assert faults(p.main(), "build stein_der_weisen L1 above") == ["site_taken", "needs_two_citadels", "too_few_magic"]
+    p = lands().hand(0, "grosser_buergermeister").rich(0)
+    p.g.land(0).cities = 0
+    assert faults(p.main(), "play grosser_buergermeister") == ["no_city_yet", "no_room_left"]
+
+
+@rule("117.C.a", "103.P.b", "KB-29", "103.R.b")
+def test_all_that_keeps_richard_at_home_is_told_at_once() -> None:
+    p = position(sets=["base", "politik_intrige"], turn=1).hand(0, "richard_der_raecher").rich(0).stock(0)
+    p.g.land(0).change(15, -3)
+    g = do(p.main(), "build richard_der_raecher L1 above")
+    while g.decision is not None and g.decision.kind == "pay":
+        do(g, options(g)[0])
+    assert faults(g, "use richard_der_raecher L1 above") == [
+        "rests_a_round",
+        "too_early",
+        "fee_unpaid",
+        "no_knight_to_strike",
+    ]
+
+
+@rule("KB-57", "KB-36", "KB-39", "126.I.a", "127.A.c")
+def test_why_a_card_is_no_answer() -> None:
+    p = position().actions_open().hand(0, "raubzug").hand(1, "kraeuterhexe", "bischof", "spion").stock(1, ore=2)
+    g = do(p.main(), "play raubzug")
+    assert g.decision is not None
+    assert (g.decision.who, g.decision.rule) == (1, "KB-36")
+    assert (faults(g, "play kraeuterhexe"), refused(g, "play kraeuterhexe")) == (["answers_not"], ["KB-57"])
+    assert faults(g, "play spion") == ["answers_not"]
+    assert faults(g, "play haendler") == ["not_in_hand", "answers_not"]
+    assert faults(g, "play kloster") == ["not_an_action"]
+    p = wizards(active=1).built(0, "zauberveto", "L1 above").wizard(0, "hafli", "L1 above").hand(1, "spion")
+    g = do(p.built(0, "wirtshaus", "L1 below").hand(0, "markt").main(), "play spion")
+    assert g.decision is not None
+    assert (g.decision.who, g.decision.rule) == (0, "102.B.Ausspielen")
+    assert faults(g, "use zauberveto L1 above") == []
+    assert faults(g, "use wirtshaus L1 below") == ["answers_not"]
+    assert faults(g, "use zauberveto L1 below") == ["not_in_play"]
+    p = wizards(active=1).built(0, "zauberveto", "L1 above").built(0, "zauberveto", "L1 below").hand(1, "spion")
+    g = do(p.wizard(0, "hafli", "L1 above", 3).hand(0, "markt").main(), "play spion", "use zauberveto L1 above")
+    assert asked(g)[0] == 1, "the stack under which the spy goes"

@@ -341,6 +341,6 @@ def test_the_books_mark_belongs_to_its_owner() -> None:
 
 @rule("126.A.a")
 def test_with_just_enough_magic_it_is_not_magic_that_is_lacking() -> None:
-    for magic_there, why in ((1, "too_few_magic"), (2, "all_stacks_empty")):
+    for magic_there, why in ((1, ["too_few_magic", "all_stacks_empty"]), (2, ["all_stacks_empty"])):
         p = magical().built(0, "inspiration", "L1 above").wizard(0, "hafli", "L1 above", magic_there)
-        assert faults(p.main(), "use inspiration L1 above") == [why], "the stacks are empty anyway"
+        assert faults(p.main(), "use inspiration L1 above") == why, "the stacks are empty anyway"

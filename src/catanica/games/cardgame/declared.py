@@ -13,7 +13,7 @@ from catanica.games.cardgame.attacks import attack_succeeds, discard, protect, t
 from catanica.games.cardgame.naming import BURNABLE, CIVIL_WAR, FLEETS, KNIGHTS, any_named
 from catanica.games.principality.cards.catalogue import bundle
 from catanica.games.principality.cards.declared import Deed, SharedDeeds, Yearly
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.position.duel import Duel, Rulebook, Step
 from catanica.games.principality.rules.rolls import attack
@@ -46,9 +46,9 @@ class Attack(Deed):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The opponent needs a card that can be struck; one's own do not matter (103.R.b)."""
-        if self.struck != 0 and not any_named(g, 1 - seat, self.struck):
-            return self.fault
-        return super().hinder(g, seat, card)
+        why = super().hinder(g, seat, card)
+        spared = self.struck != 0 and not any_named(g, 1 - seat, self.struck)
+        return several(self.fault, why) if spared else why
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The opponent may answer, then the die falls."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import out_of_play
 from catanica.games.principality.cards.catalogue import ATTACK
+from catanica.games.principality.cards.effect import several
 from catanica.games.principality.cards.powers import actions_open, forbidden
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options
@@ -39,18 +40,16 @@ def offer_errand(g: Duel, seat: i64, p: i64, out: Options) -> None:
 
 
 def idle_errand(g: Duel, seat: i64, p: i64) -> str:
-    """Why a knight stays at home: the code of a fault."""
+    """Why a knight stays at home: the codes of all faults."""
     card = card_of(p)
-    if g.rules.house.errands_forbidden and forbidden(g, ATTACK):
-        return "forbidden_now"
-    if g.turn < since_of(p) + ROUND:
-        return "rests_a_round"
-    if not actions_open(g):
-        return "too_early"
-    if not (can_pay(g, seat, card) and bears_toll(g, seat, card)):
-        return "fee_unpaid"
-    code = g.rules.effects[card].hinder(g, seat, card)
-    return code if code != "" else "not_usable_now"
+    why = several(
+        "forbidden_now" if g.rules.house.errands_forbidden and forbidden(g, ATTACK) else "",
+        "rests_a_round" if g.turn < since_of(p) + ROUND else "",
+        "" if actions_open(g) else "too_early",
+        "" if can_pay(g, seat, card) and bears_toll(g, seat, card) else "fee_unpaid",
+        g.rules.effects[card].hinder(g, seat, card),
+    )
+    return why if why != "" else "not_usable_now"
 
 
 def send(g: Duel, seat: i64, p: i64) -> None:

@@ -30,6 +30,8 @@ from catanica.games.principality.position.house import House
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.book import shared_rulebook
 from catanica.games.principality.steps.main_phase import Main
+from catanica.games.principality.steps.play_steps import Window
+from catanica.games.principality.windows import WINDOWS
 
 # Which ruling asks for which of the shared steps.
 RULINGS: Final = {
@@ -51,6 +53,16 @@ RULINGS: Final = {
     "KB-51": [r.PAY_ANY, r.HAND_CHECK, r.FILL, r.OPEN_STACK, r.CHOOSE],
     "KB-52": [r.SWAP, r.REDRAW],
     "KB-55": [r.GAIN, r.RECEIVE, r.TAKE],
+}
+
+
+# Which ruling asks in which window; in the others it is the one on protection cards.
+ANSWERED: Final = {
+    "veto": "102.B.Ausspielen",
+    "event_drawn": "103.E.a",
+    "settling": "KB-39",
+    "plague": "103.I.d",
+    "fleet_named": "114.F.a",
 }
 
 
@@ -77,6 +89,9 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(EVENT_SHUFFLE, EventShuffle("start_shuffle", "101.D.c(a)"))
     rules.add_step(BACKFIRE, Backfire("resolve", "112.G.b"))
     rules.add_steps("105.G.a", (DISCARD, Discard))
+    window = rules.steps[r.OPEN_WINDOW.number]
+    assert isinstance(window, Window), "the shared rulebook has it"
+    window.asked_by = {WINDOWS.number(name): rule for name, rule in ANSWERED.items() if WINDOWS.number(name) >= 0}
     rules.add_step(OFFER_EDIT, OfferEdit("offer", "KB-27"))
     rules.add_steps("KB-27", (OFFER_ANSWER, OfferAnswer))
     rules.add_steps("KB-33", (TAKE_BACK, TakeBack), (GOES, Goes))

@@ -20,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import bundle
-from catanica.games.principality.cards.effect import Deeds, Effect
+from catanica.games.principality.cards.effect import Deeds, Effect, several
 from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -52,11 +52,14 @@ class Deed(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """What is paid must be there; something to take, and room for it, where it takes; room for a kind it gains."""
+        why = ""
         if self.paid != 0 and not covers(purse(g, seat), self.paid):
-            return "too_few_goods"
+            why = "too_few_goods"
         if self.good != ANY and with_room(g, seat, self.good) == 0:
-            return "no_room_for_it"
-        return "nothing_to_take" if self.taken > 0 and not can_take(g, seat) else ""
+            why = several(why, "no_room_for_it")
+        if self.taken > 0 and not can_take(g, seat):
+            why = several(why, "nothing_to_take")
+        return why
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """What is pushed last happens first: pay, gain, take, give back."""

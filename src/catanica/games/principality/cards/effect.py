@@ -64,6 +64,11 @@ SWAYED: Final = ON_STRENGTH | ON_TRADE  # what `Effect.by_goods` may name
 FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name
 
 
+def several(*codes: str) -> str:
+    """Reasons as one text: the codes of those that hold, one after the other; nothing if none does."""
+    return " ".join([code for code in codes if code != ""])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What an odd card does. The defaults do nothing, so that a card's class says only what is special."""
@@ -81,7 +86,7 @@ class Effect:
         return "only_before_roll"
 
     def hinder(self, g: "Duel", seat: i64, card: i64) -> str:
-        """Why the card's action could not be carried out now (KB-30): a fault code, or nothing."""
+        """Why the card's action could not be carried out now (KB-30): all fault codes (`several`), or nothing."""
         return ""
 
     def play(self, g: "Duel", seat: i64, card: i64) -> None:
@@ -123,7 +128,7 @@ class Effect:
         return False
 
     def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
-        """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
+        """Why the card may not be built there, beyond cost and site: all fault codes (`several`), or nothing."""
         return ""
 
     def alike(self) -> bool:
@@ -235,7 +240,7 @@ class Effect:
         """Carry out one of them."""
 
     def idle(self, g: "Duel", seat: i64, p: i64) -> str:
-        """Why a card that works and was not used yet offers nothing now: the code of a fault."""
+        """Why a card that works and was not used yet offers nothing now: the codes of all faults (`several`)."""
         return "not_usable_now"
 
     def city_built(self, g: "Duel", seat: i64, card: i64) -> None:

@@ -336,9 +336,9 @@ def place_faults(g: Duel, seat: i64, card: i64, place: i64) -> list[Fault]:
     elif place >= SIDES or site_sides(g, seat, slot_) & bit(place) == 0:
         sited = False
         out.append(site_fault(g, seat, card, place))
-    if sited:
-        code = g.rules.effects[card].forbid(g, seat, card, place)
-        if code != "":
+    effect = g.rules.effects[card]
+    if sited or effect.alike():
+        for code in effect.forbid(g, seat, card, place).split():
             out.append(g.fault(code, card=name))
     return out
 

@@ -104,6 +104,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     if not bears_toll(g, seat, card):
         out.append(g.fault("toll_due", card=name, gold=int(toll(g, seat))))
     code = hindrance(g, seat, card)
-    if code != "" and when == timing:
-        out.append(g.fault(code, card=name))
+    if when == timing:
+        for reason in code.split():
+            out.append(g.fault(reason, card=name))
     return out

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import WIZARD
 from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_EARLY, ON_USE, PRICE, SPENT
 from catanica.games.principality.position.digest import acting, minding, user_card, user_gate, user_index
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.duel import BEFORE, Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.position.land import Land
@@ -101,10 +101,12 @@ def offer_early(g: Duel, seat: i64, out: Options) -> None:
 
 
 def idle_fault(g: Duel, seat: i64, p: i64) -> str:
-    """Why a card that is the player's offers nothing now: the code of a fault."""
+    """Why a card that is the player's offers nothing now: the codes of all faults."""
     if blocked(p):
         return "rests_now"
     card = acting(g, seat, p)
+    if g.phase == BEFORE and g.cat.hooks[card] & ON_EARLY == 0:
+        return "wrong_phase" if g.cat.hooks[card] & ON_USE != 0 else "not_usable_now"
     again = g.cat.kind[card] == WIZARD or g.rules.gates[card] & SPENT != 0  # the mark says it was fed, or prepared
     return "used_this_turn" if used(p) and not again else g.rules.effects[card].idle(g, seat, p)
 
@@ -121,7 +123,13 @@ def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         if i >= 0:
             found = True
             if at_hand(seat, where, land.built[i]):
-                why = idle_fault(g, seat, land.built[i])
-                return [too_early(g, name) if why == "too_early" else g.fault(why, card=name)]
+                return [used_fault(g, name, code) for code in idle_fault(g, seat, land.built[i]).split()]
         where += 1
-    return [g.fault("not_yours" if found else "not_there", card=name)]
+    return [g.fault("others_to_use" if found else "not_in_play", card=name)]
+
+
+def used_fault(g: Duel, name: str, code: str) -> Fault:
+    """A reason against using a card in play."""
+    if code == "too_early":
+        return too_early(g, name)
+    return g.fault(code, phase="before_roll") if code == "wrong_phase" else g.fault(code, card=name)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.effect import ON_PLAYED
-from catanica.games.principality.cards.powers import answers_open
+from catanica.games.principality.cards.powers import action_threshold, answers_open
 from catanica.games.principality.position.digest import acting, user_card, user_index
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import owner_of, slot
+from catanica.games.principality.position.piece import blocked, owner_of, slot, used
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
 from catanica.games.principality.steps.tolls import bears_toll, note_action, pay_toll, toll
@@ -168,7 +168,15 @@ def tell_answer(g: Duel, seat: i64, card: i64, e: i64) -> None:
 
 
 class Window(Step):
-    """A player may answer."""
+    """A player may answer; each game says which rulings ask in which windows."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.asked_by: dict[int, str] = {}
+
+    def ruling(self, g: Duel, e: i64) -> str:
+        """That of the window."""
+        return self.asked_by.get(int(window_of(e)), self.rule)
 
     def who(self, g: Duel, e: i64) -> i64:
         """The seat asked."""
@@ -206,12 +214,50 @@ class Window(Step):
         return cause_of(e)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
-        """An answer that its player cannot pay for in his own turn (103.I.f), or none at all."""
-        seat = seat_of(e)
-        card = card_of(code)
-        if verb_of(code) == PLAY and find(g.land(seat).hand, card) >= 0 and answers_window(g, card, window_of(e)):
-            return [g.fault("toll_due", card=g.cat.ids[card], gold=int(toll(g, seat)))]
+        """Everything that speaks against an answer."""
+        if verb_of(code) == PLAY:
+            return answer_faults(g, seat_of(e), card_of(code), window_of(e))
+        if verb_of(code) == USE:
+            return guard_faults(g, seat_of(e), code, window_of(e))
         return super().faults(g, e, code)
+
+
+def answer_faults(g: Duel, seat: i64, card: i64, window: i64) -> list[Fault]:
+    """Why a card of the hand is no answer now: no action, no answer to this, too early, or too dear."""
+    if card <= 0 or card >= len(g.cat.ids) or g.cat.kind[card] != ACTION:
+        return [g.fault("not_an_action", card=g.cat.ids[card] if 0 < card < len(g.cat.ids) else "")]
+    name = g.cat.ids[card]
+    held = find(g.land(seat).hand, card) >= 0
+    out: list[Fault] = [] if held else [g.fault("not_in_hand", card=name)]
+    if g.rules.effects[card].windows() & bit(window) == 0:
+        out.append(g.fault("answers_not", card=name))
+        return out
+    if not answers_open(g, window):
+        out.append(g.fault("too_early", card=name, threshold=int(action_threshold(g))))
+    if not bears_toll(g, seat, card):
+        out.append(g.fault("toll_due", card=name, gold=int(toll(g, seat))))
+    return out
+
+
+def guard_faults(g: Duel, seat: i64, code: i64, window: i64) -> list[Fault]:
+    """Why a card in play is no answer now: whose it is, that it rests or was used, what it lacks, what it answers."""
+    card = card_of(code)
+    name = g.cat.ids[card] if card < len(g.cat.ids) else ""
+    i = g.land(seat).find_ready(place_of(code), card)
+    if i < 0:
+        theirs = g.land(1 - seat).find_piece(place_of(code), card) >= 0
+        return [g.fault("others_to_use" if theirs else "not_in_play", card=name)]
+    p = g.land(seat).built[i]
+    if owner_of(p) != seat:
+        return [g.fault("others_to_use", card=name)]
+    acts = acting(g, seat, p)
+    if blocked(p):
+        return [g.fault("rests_now", card=name)]
+    if g.rules.guards[acts] & bit(window) == 0:
+        return [g.fault("answers_not", card=name)]
+    if used(p):
+        return [g.fault("used_this_turn", card=name)]
+    return [g.fault(reason, card=name) for reason in g.rules.effects[acts].idle(g, seat, p).split()]
 
 
 class Deal(Step):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.steps.counters import at_hand, pay_counter
 
@@ -37,16 +37,18 @@ class Priced(Effect):
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The price comes first, then what the card itself needs."""
         poor = too_poor(g, seat, card)
-        return poor if poor != "" else self.without(g, seat, card)
+        rest = self.without(g, seat, card)
+        return rest if poor == "" else several(poor, rest)
 
     def without(self, g: Duel, seat: i64, card: i64) -> str:
-        """What else keeps an action from being played: a fault code, or nothing."""
+        """What else keeps an action from being played: the codes of all faults, or nothing."""
         return ""
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """The same for building."""
         poor = too_poor(g, seat, card)
-        return poor if poor != "" else self.without(g, seat, card)
+        rest = self.without(g, seat, card)
+        return rest if poor == "" else several(poor, rest)
 
     def alike(self) -> bool:
         """A price is the same everywhere."""

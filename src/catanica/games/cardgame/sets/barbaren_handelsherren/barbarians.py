@@ -8,7 +8,7 @@ from catanica.games.cardgame.dice_events import BRIGANDS
 from catanica.games.cardgame.guests import Guest
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import FLEET, KNIGHT, LEARNING, UNIT
-from catanica.games.principality.cards.effect import ON_POINTS, Effect
+from catanica.games.principality.cards.effect import ON_POINTS, Effect, several
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.stores import change_stored, in_stores, offer_stores, pay_from, stored
 from catanica.games.principality.position.digest import holds_goods
@@ -99,11 +99,11 @@ class Campaign(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """No peasants, cannons, dragons or jesters (102.B.Einheit); and something must come of it."""
-        if units(g, seat, FLEET) < 1 or units(g, seat, KNIGHT) < ARMY:
-            return "needs_army"
+        weak = units(g, seat, FLEET) < 1 or units(g, seat, KNIGHT) < ARMY
         out = Options()
         offer_arches(g, seat, out)
-        return "" if out.count > 0 or with_room(g, seat, ANY) != 0 else "no_room_left"
+        vain = out.count == 0 and with_room(g, seat, ANY) == 0
+        return several("needs_army" if weak else "", "no_room_left" if vain else "")
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """A victory."""

@@ -129,6 +129,7 @@ class LuckyVoyage(ForBoth):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
+    rules.add_fault("not_full_yet", "122.C.e")
     rules.add_effects(baroc_der_soeldner=Baroc(), flavo_der_gaukler=Jester(), kolonialstuetzpunkt=ColonialBase())
     rules.add_effects(residenz_muenz=CoinResidence(), residenz_papier=PaperResidence(), residenz_tuch=ClothResidence())
     rules.add_effects(gilde_der_handelsherren=Guild(), triumphbogen=Arch(), brauerei=Brewery())

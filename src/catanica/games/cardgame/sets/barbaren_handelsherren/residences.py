@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.in_play import UsedAt, of_its_kind
 from catanica.games.cardgame.sets.barbaren_handelsherren.steps import CLOTH, WARES
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.cards.stores import change_stored, purse, stored
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
@@ -88,6 +88,11 @@ class ClothResidence(UsedAt):
         """Once three bales lie there."""
         if is_full(g, seat, p):
             super().uses(g, seat, p, out)
+
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """It is not full, or there are no two of a kind."""
+        why = several("" if is_full(g, seat, p) else "not_full_yet", "" if self.ready(g, seat, p) else "lacks_goods")
+        return why if why != "" else "not_usable_now"
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """Two of a kind are there to give."""

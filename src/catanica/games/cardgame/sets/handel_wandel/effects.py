@@ -23,7 +23,17 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
 )
 from catanica.games.principality.cards.catalogue import GREAT_FLEET, STOREHOUSE, TRADE_FLEET
 from catanica.games.principality.cards.declared import Deed
-from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_SETTLE, ON_TRADE, OWNED, SPENT, Effect
+from catanica.games.principality.cards.effect import (
+    FEE,
+    FRESH,
+    GOODS,
+    ON_SETTLE,
+    ON_TRADE,
+    OWNED,
+    SPENT,
+    Effect,
+    several,
+)
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import leader, silenced, tournament
 from catanica.games.principality.cards.stores import kinds_wanted, purse, stored, stored_kind
@@ -260,6 +270,14 @@ class StudFarm(Effect):
         if of(purse(g, seat), GRAIN) > 0 and elsewhere != 0:
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """No grain, or no room for anything else."""
+        room = g.land(seat).room(g.cat)
+        return several(
+            "lacks_goods" if of(purse(g, seat), GRAIN) == 0 else "",
+            "no_room_left" if room - amount(GRAIN, of(room, GRAIN)) == 0 else "",
+        )
+
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay first."""
         mark_used(g, seat, p)
@@ -329,9 +347,9 @@ class Mayor(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """A city, and room for something."""
-        if not g.land(seat).has_city():
-            return "no_city_yet"
-        return "" if with_room(g, seat, ANY) != 0 else "no_room_left"
+        return several(
+            "" if g.land(seat).has_city() else "no_city_yet", "" if with_room(g, seat, ANY) != 0 else "no_room_left"
+        )
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Metropolises are cities too."""

@@ -30,6 +30,7 @@ from catanica.games.principality.cards.effect import (
     ON_SETTLE,
     ON_TRADE,
     Effect,
+    several,
 )
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import fulfils, mill_owner, silenced
@@ -145,7 +146,7 @@ class Tavern(Effect):
 
     def idle(self, g: Duel, seat: i64, p: i64) -> str:
         """Nothing to stake."""
-        return "too_few_goods" if purse(g, seat) == 0 else "not_usable_now"
+        return "lacks_goods" if purse(g, seat) == 0 else "not_usable_now"
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Stake first, then the die falls."""
@@ -243,11 +244,11 @@ class Bribery(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Gold, somebody to bribe, and a place for him."""
-        if not can_pay(g, seat, card):
-            return "no_gold"
-        if not any_named(g, 1 - seat, ALL_KNIGHTS):
-            return "no_knight_to_bribe"
-        return "" if has_option(g, BRIBE, seat_is(seat) | card_is(card)) else "no_place_for_knight"
+        placeless = "" if has_option(g, BRIBE, seat_is(seat) | card_is(card)) else "no_place_for_knight"
+        return several(
+            "" if can_pay(g, seat, card) else "no_gold",
+            placeless if any_named(g, 1 - seat, ALL_KNIGHTS) else "no_knight_to_bribe",
+        )
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose."""

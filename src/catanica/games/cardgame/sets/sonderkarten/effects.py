@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.fetching import fetch_at
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK
-from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect, several
 from catanica.games.principality.position.duel import COMMON, Duel, Rulebook
 from catanica.games.principality.vocabulary import card_of
 
@@ -38,11 +38,11 @@ class GreatDiplomat(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """One must be behind, and an attack card must lie on a pile that is free for the player (112.P.a)."""
-        if g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
-            return "needs_fewer_points"
-        if not g.pile_open(seat, g.their_pile(seat)):
-            return "pile_closed"
-        return "" if last_attack(g, g.their_pile(seat), 0) >= 0 else "no_attack_on_pile"
+        ahead = g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat)
+        none = "" if last_attack(g, g.their_pile(seat), 0) >= 0 else "no_attack_on_pile"
+        return several(
+            "needs_fewer_points" if ahead else "", none if g.pile_open(seat, g.their_pile(seat)) else "pile_closed"
+        )
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Other cards that lie above are skipped, he himself among them (112.J.c); of equal ones the uppermost goes."""

@@ -9,7 +9,7 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.residences import Colon
 from catanica.games.cardgame.sets.barbaren_handelsherren.steps import TRADE_LORD
 from catanica.games.cardgame.sets.turnierkarten_t2002.steps import PIRATES
 from catanica.games.principality.cards.catalogue import KNIGHT
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import ANY, gain, with_room
@@ -21,9 +21,8 @@ class OldCampaign(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Only a trade fleet will do."""
-        if trade_fleets(g, seat) < 1 or units(g, seat, KNIGHT) < ARMY:
-            return "needs_trade_army"
-        return "" if with_room(g, seat, ANY) != 0 else "no_room_left"
+        weak = trade_fleets(g, seat) < 1 or units(g, seat, KNIGHT) < ARMY
+        return several("needs_trade_army" if weak else "", "" if with_room(g, seat, ANY) != 0 else "no_room_left")
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """There was no arch yet."""

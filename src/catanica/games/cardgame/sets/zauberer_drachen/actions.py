@@ -14,7 +14,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.action_steps import (
     TRANSMUTE,
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import wizards
-from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.cards.effect import ON_SETTLE, several
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
@@ -100,11 +100,11 @@ class Druid(MagicAsks):
 
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """An own citadel, a region to spare, a region in the stack."""
-        if g.land(seat).citadels == 0:
-            return "needs_own_citadel"
-        if len(g.region_stack) == 0:
-            return "no_region_left"
-        return "" if has_spare(g, seat) else self.fault
+        return several(
+            "needs_own_citadel" if g.land(seat).citadels == 0 else "",
+            "no_region_left" if len(g.region_stack) == 0 else "",
+            "" if has_spare(g, seat) else self.fault,
+        )
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Look through the stack."""
@@ -121,9 +121,11 @@ class Materialisation(MagicAsks):
 
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """Two wizards, a city card, a settlement."""
-        if wizards(g, seat) < 2:
-            return "needs_two_wizards"
-        return super().without(g, seat, card) if g.cities_left > 0 else "no_cities_left"
+        return several(
+            "needs_two_wizards" if wizards(g, seat) < 2 else "",
+            "no_cities_left" if g.cities_left == 0 else "",
+            super().without(g, seat, card),
+        )
 
 
 class Transmutation(ForOneTurn):
@@ -169,5 +171,5 @@ class OldSciences(Ancestors):
         return g.their_pile(seat)
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """The citadel comes first."""
-        return super().hinder(g, seat, card) if g.land(seat).citadels != 0 else "needs_own_citadel"
+        """An own citadel, too."""
+        return several("needs_own_citadel" if g.land(seat).citadels == 0 else "", super().hinder(g, seat, card))

@@ -18,9 +18,18 @@ from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of, wizards
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK, KNIGHT
-from catanica.games.principality.cards.effect import BEFORE_ROLL, FRESH, ON_KNIGHTS, ON_SETTLE, OWNED, PRICE, Effect
+from catanica.games.principality.cards.effect import (
+    BEFORE_ROLL,
+    FRESH,
+    ON_KNIGHTS,
+    ON_SETTLE,
+    OWNED,
+    PRICE,
+    Effect,
+    several,
+)
 from catanica.games.principality.cards.powers import forbidden
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.duel import BEFORE, Duel, Options
 from catanica.games.principality.position.piece import (
     aim,
     goods_on,
@@ -38,8 +47,18 @@ from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.drawing import draw_blind
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.play_steps import note, strike
+from catanica.games.principality.steps.rows import OPEN_WINDOW
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, card_of, cause_is, number_is, place_is, place_of, seat_is
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    cause_is,
+    number_is,
+    place_is,
+    place_of,
+    seat_is,
+    window_of,
+)
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 from catanica.kernel.words import Row, number_of
@@ -63,16 +82,19 @@ class Book(Effect):
         return self.ready(g, seat, p)
 
     def idle(self, g: Duel, seat: i64, p: i64) -> str:
-        """A stone, no wizard, too little magic, or nothing that the spell could do."""
-        if g.cat.flags[card_of(p)] & ATTACK != 0 and forbidden(g, ATTACK):
-            return "forbidden_now"
-        if wizards(g, seat) == 0:
-            return "book_needs_wizard"
-        return "too_few_magic" if magic(g, seat) < price_of(g, card_of(p)) else self.lack(g, seat)
+        """A stone, no wizard, too little magic, and what the spell itself lacks."""
+        card = card_of(p)
+        poor = "too_few_magic" if magic(g, seat) < price_of(g, card) else ""
+        why = several(
+            "forbidden_now" if g.cat.flags[card] & ATTACK != 0 and forbidden(g, ATTACK) else "",
+            "book_needs_wizard" if wizards(g, seat) == 0 else poor,
+            self.lack(g, seat, p),
+        )
+        return why if why != "" else "not_usable_now"
 
-    def lack(self, g: Duel, seat: i64) -> str:
-        """Why the spell could do nothing now, or another moment is its own: the code of a fault."""
-        return "not_usable_now"
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """Why the spell could do nothing now, or another moment is its own: the code of a fault, or nothing."""
+        return "" if self.ready(g, seat, p) else "not_usable_now"
 
     def spend(self, g: Duel, seat: i64, p: i64) -> None:
         """The copy is used and paid for; cards of the other player take note before it acts (103.I.f)."""
@@ -126,9 +148,9 @@ class Inspiration(Spell):
         """There is a card to draw."""
         return any_stack(g, seat)
 
-    def lack(self, g: Duel, seat: i64) -> str:
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
         """A card."""
-        return "all_stacks_empty"
+        return "" if self.ready(g, seat, p) else "all_stacks_empty"
 
     def cast(self, g: Duel, seat: i64, p: i64) -> None:
         """Each from a stack of choice."""
@@ -157,9 +179,9 @@ class LandMagic(AskingSpell):
         """Both can spare one."""
         return can_exchange(g, seat)
 
-    def lack(self, g: Duel, seat: i64) -> str:
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
         """A region that can be spared."""
-        return "no_region_to_swap"
+        return "" if self.ready(g, seat, p) else "no_region_to_swap"
 
 
 class MagicEye(AskingSpell):
@@ -172,9 +194,10 @@ class MagicEye(AskingSpell):
         """A hand card is there before the spell is cast."""
         return len(g.land(seat).hand) > 0 and any_stack(g, seat)
 
-    def lack(self, g: Duel, seat: i64) -> str:
-        """A card to give, or one to take."""
-        return "no_card_to_give" if len(g.land(seat).hand) == 0 else "all_stacks_empty"
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """A card to give, and one to take."""
+        none = len(g.land(seat).hand) == 0
+        return several("no_card_to_give" if none else "", "" if any_stack(g, seat) else "all_stacks_empty")
 
 
 class Wards(Spell):
@@ -183,6 +206,10 @@ class Wards(Spell):
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """There is something to protect."""
         return any_movable(g, seat)
+
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """A building or unit at home."""
+        return "" if self.ready(g, seat, p) else "nothing_to_ward"
 
     def cast(self, g: Duel, seat: i64, p: i64) -> None:
         """Which card."""
@@ -214,6 +241,10 @@ class Potion(Spell):
             if works_for(q, seat) and g.cat.flags[card_of(q)] & KNIGHT != 0:
                 return True
         return False
+
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """A knight who works."""
+        return "" if self.ready(g, seat, p) else "no_knight_to_drink"
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """The book comes behind all other cards: what came before is doubled, what comes later is not."""
@@ -251,6 +282,12 @@ class Wheel(Book):
         """A die that is set cannot be set again."""
         return g.event_die == 0
 
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """The moment before the roll, with a die that is not set yet."""
+        if g.phase != BEFORE:
+            return "set_before_roll"
+        return "" if self.ready(g, seat, p) else "event_die_is_set"
+
     def early_uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """While it can be cast."""
         if self.may_cast(g, seat, p):
@@ -262,12 +299,22 @@ class Wheel(Book):
         self.spend(g, seat, p)
 
 
+def asked_in(g: Duel, window: i64) -> bool:
+    """Whether a player is asked for an answer in a window right now."""
+    e = g.agenda[len(g.agenda) - 1]
+    return number_of(e) == OPEN_WINDOW.number and window_of(e) == window
+
+
 class Countermagic(Book):
     """The action card the opponent has just played does not act, in either player's turn (126.I)."""
 
     def guards(self) -> i64:
         """Every action card, answers and knights with a second job too."""
         return bit(VETO)
+
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """An action card that was just played."""
+        return "" if asked_in(g, VETO) else "vetoes_actions"
 
     def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
         """While it can be cast; the wizard under attack may pay (126.I.e)."""
@@ -291,6 +338,10 @@ class TimeLeap(Book):
         """The event die and the event card."""
         return bit(EVENT_DRAWN)
 
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """An event that lies open."""
+        return "" if asked_in(g, EVENT_DRAWN) else "leaps_before_events"
+
     def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
         """While it can be cast, and there is a moment to go back to."""
         return window == EVENT_DRAWN and g.mark is not None and self.may_cast(g, seat, p)
@@ -311,3 +362,7 @@ class ChangePlaces(AskingSpell):
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """Two can."""
         return any_partners(g, seat)
+
+    def lack(self, g: Duel, seat: i64, p: i64) -> str:
+        """Two cards that can."""
+        return "" if self.ready(g, seat, p) else "nothing_to_change"

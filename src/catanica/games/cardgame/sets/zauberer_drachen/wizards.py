@@ -15,7 +15,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.magic import (
     wizards,
 )
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.effect import FRESH, ON_POINTS, OWNED, Effect
+from catanica.games.principality.cards.effect import FRESH, ON_POINTS, OWNED, Effect, several
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
@@ -96,11 +96,10 @@ class Wizard(Effect):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def idle(self, g: Duel, seat: i64, p: i64) -> str:
-        """He holds all he can, or his region holds nothing."""
-        if goods_on(p) >= the_magic(g).room[v.card_of(p)]:
-            return "wizard_full"
-        fed = g.land(seat).stock_at(region_at(v.place_of(p))) > 0
-        return "not_usable_now" if fed else "nothing_to_feed"
+        """Nothing lies on his region, or he holds all the magic he can."""
+        bare = g.land(seat).stock_at(region_at(v.place_of(p))) == 0
+        full = goods_on(p) >= the_magic(g).room[v.card_of(p)]
+        return several("nothing_to_feed" if bare else "", "wizard_full" if full else "")
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """A resource becomes a magic."""
@@ -145,9 +144,8 @@ class Stone(Priced):
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """Two citadels, with or without wizards of their own (125.B.a)."""
-        if ones(g.land(seat).citadels) < STONE_CITADELS:
-            return "needs_two_citadels"
-        return super().forbid(g, seat, card, place)
+        few = ones(g.land(seat).citadels) < STONE_CITADELS
+        return several("needs_two_citadels" if few else "", super().forbid(g, seat, card, place))
 
 
 class Kitchen(Priced):
@@ -191,12 +189,12 @@ class MagicMill(Priced):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def idle(self, g: Duel, seat: i64, p: i64) -> str:
-        """No wizard, none who can take more, or nothing to feed him."""
-        if wizards(g, seat) == 0:
-            return "needs_wizard"
-        if not room_for_magic(g, seat):
-            return "wizards_full"
-        return "not_usable_now" if g.land(seat).stock(g.cat) != 0 else "too_few_goods"
+        """No resource, no wizard, or none who can take more."""
+        full = "" if room_for_magic(g, seat) else "wizards_full"
+        return several(
+            "lacks_goods" if g.land(seat).stock(g.cat) == 0 else "",
+            "needs_wizard" if wizards(g, seat) == 0 else full,
+        )
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Which resource, then which wizard."""

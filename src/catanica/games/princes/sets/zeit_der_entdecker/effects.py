@@ -25,7 +25,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     Wreck,
     sea_card,
 )
-from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect, several
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
@@ -75,9 +75,8 @@ class Navigator(Asks):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Two sail points, and a ship that can do something."""
-        if sail_points(g, seat) < WIDE_RANGE:
-            return "needs_sails"
-        return super().hinder(g, seat, card)
+        few = sail_points(g, seat) < WIDE_RANGE
+        return several("needs_sails" if few else "", super().hinder(g, seat, card))
 
 
 class Broadside(Asks):
@@ -85,9 +84,8 @@ class Broadside(Asks):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Two cannons and something to hit."""
-        if cannon_points(g, seat) < BROAD:
-            return "needs_cannons"
-        return super().hinder(g, seat, card)
+        few = cannon_points(g, seat) < BROAD
+        return several("needs_cannons" if few else "", super().hinder(g, seat, card))
 
 
 # -- cards in play --------------------------------------------------------------------------------------------------
@@ -146,8 +144,7 @@ class ExplorersMetropolis(Effect):
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """The city at the harbour, and enough discovered or reached."""
-        if g.land(seat).cities & bit(FIRST_COLUMN) == 0:
-            return "no_city_at_harbour"
+        inland = g.land(seat).cities & bit(FIRST_COLUMN) == 0
         sea = seas(g)
         high: i64 = 0
         cell: i64 = 0
@@ -155,7 +152,8 @@ class ExplorersMetropolis(Effect):
             if sea.level(seat, cell) == TOP and sea_card(g, sea.card(seat, cell)).island():
                 high += 1
             cell += 1
-        return "" if high >= 2 or sea.discovered(seat) >= EXPLORED else "too_little_explored"
+        explored = high >= 2 or sea.discovered(seat) >= EXPLORED
+        return several("no_city_at_harbour" if inland else "", "" if explored else "too_little_explored")
 
 
 # -- events ---------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import (
     council,
 )
 from catanica.games.principality.cards.catalogue import ATTACK
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, LAID
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
@@ -74,9 +74,11 @@ class Sage(Effect):
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """The right kind of region, with a good on it to pay."""
-        if not self.fits(g, seat, card, place):
-            return "wrong_region"
-        return "" if g.land(seat).stock_at(place - AT_REGION) > 0 else "region_empty"
+        bare = g.land(seat).stock_at(place - AT_REGION) == 0
+        return several(
+            "" if self.fits(g, seat, card, place) else "wrong_region",
+            "region_empty" if bare else "",
+        )
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The good beneath is the price."""
@@ -127,11 +129,11 @@ class PowerOfGroves(Priced):
 
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """A grove, two sages, and room for an owl."""
-        if groves(g, seat) == 0:
-            return "no_grove"
-        if sages(g, seat) < 2:
-            return "no_sage"
-        return "" if owl_room(g, seat) > 0 else "no_owl_room"
+        return several(
+            "no_grove" if groves(g, seat) == 0 else "",
+            "no_sage" if sages(g, seat) < 2 else "",
+            "no_owl_room" if owl_room(g, seat) == 0 else "",
+        )
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Spread over the sages."""
@@ -160,9 +162,9 @@ class WiseCompensation(Priced):
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """Fewer cities or fewer points, and a settlement."""
         fewer = ones(g.land(seat).cities) < ones(g.land(1 - seat).cities)
-        if not fewer and g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
-            return "not_behind"
-        return "" if has_option(g, FREE_CITY, seat_is(seat)) else "no_settlement_to_grow"
+        ahead = not fewer and g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat)
+        grows = has_option(g, FREE_CITY, seat_is(seat))
+        return several("not_behind" if ahead else "", "" if grows else "no_settlement_to_grow")
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which one."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.sets.zeit_des_fortschritts.steps import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.principality.cards.catalogue import COVER, HAND_AT, RED, sum_in
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
@@ -46,9 +46,8 @@ class Envoy(Asks):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The building or being behind; and a card to fetch."""
-        if copies_of(g, seat, self.building) == 0 and not is_behind(g, seat):
-            return "needs_card_or_behind"
-        return "" if len(g.discard) > 0 else "discard_empty"
+        unfit = copies_of(g, seat, self.building) == 0 and not is_behind(g, seat)
+        return several("needs_card_or_behind" if unfit else "", "discard_empty" if len(g.discard) == 0 else "")
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------

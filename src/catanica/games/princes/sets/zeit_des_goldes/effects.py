@@ -10,7 +10,7 @@ from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, give_up
 from catanica.games.princes.owning import copies_of, trade_ships
 from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.principality.cards.catalogue import KNIGHT, UNIT
-from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_POINTS, ON_TRADE, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_POINTS, ON_TRADE, Effect, several
 from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import STORE
@@ -45,9 +45,8 @@ class Merchant(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Three commerce points or a city; and something to take."""
-        if trade_points(g, seat) < 3 and not g.land(seat).has_city():
-            return "needs_trade_or_city"
-        return "" if can_take(g, seat) else "nothing_to_take"
+        weak = trade_points(g, seat) < 3 and not g.land(seat).has_city()
+        return several("needs_trade_or_city" if weak else "", "" if can_take(g, seat) else "nothing_to_take")
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take first; giving back follows."""

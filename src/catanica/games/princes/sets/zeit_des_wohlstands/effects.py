@@ -33,7 +33,7 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
 )
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
-from catanica.games.principality.cards.effect import FRESH, GOODS, ON_SETTLE, OWNED, Effect
+from catanica.games.principality.cards.effect import FRESH, GOODS, ON_SETTLE, OWNED, Effect, several
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
@@ -145,9 +145,10 @@ class Prosperity(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """A settlement to grow, and the goods."""
-        if not has_option(g, FREE_CITY, v.seat_is(seat)):
-            return "no_settlement_to_grow"
-        return "" if covers(g.land(seat).stock(g.cat), PROSPERITY_COST) else "cannot_grow"
+        return several(
+            "" if has_option(g, FREE_CITY, v.seat_is(seat)) else "no_settlement_to_grow",
+            "" if covers(g.land(seat).stock(g.cat), PROSPERITY_COST) else "cannot_grow",
+        )
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
