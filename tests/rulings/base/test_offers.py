@@ -83,7 +83,7 @@ def test_an_offer_names_something_on_both_sides_or_is_withdrawn() -> None:
 @rule("KB-27")
 def test_nobody_gives_what_he_has_not() -> None:
     g = do(position().stock(0, ore=1).stock(1, grain=1).main(), "offer", "give ore", "want grain")
-    assert faults(g, "give ore") == ["not_enough"]
+    assert faults(g, "give ore") == ["short_for_offer"]
     assert (refused(g, "want grain"), faults(g, "want grain")) == (["KB-27"], ["opponent_short"])
     assert "give lumber" not in options(g)
 

@@ -97,7 +97,7 @@ def test_a_peasant_army_outside_lives_off_the_one_region_it_lies_at() -> None:
 @rule("128.C.c", "102.B.Zentralkarte")
 def test_what_speaks_against_a_metropolis_is_named() -> None:
     assert faults(position().city(0, "L1").rich(0).main(), "metropolis L1") == ["no_metropolis"], "not in the base game"
-    assert faults(politics().rich(0).main(), "metropolis R1") == ["needs_city"], "a settlement carries none"
+    assert faults(politics().rich(0).main(), "metropolis R1") == ["crowns_a_city"], "a settlement carries none"
     p = politics().rich(0).built(0, "kirche", "L1 above").built(0, "rathaus", "L1 below")
     p.g.crowns_left = 1
     assert faults(p.main(), "metropolis L1") == [], "the last one may still be founded"
@@ -129,5 +129,5 @@ def test_a_metropolis_must_be_paid_and_stands_at_the_end_of_the_longest_row_too(
     p.settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").city(0, "L6")
     p.built(0, "kirche", "L6 above").built(0, "rathaus", "L6 below")
     assert faults(p.main(), "metropolis L6") == ["cannot_pay"]
-    assert faults(p.main(), "metropolis R6") == ["needs_city", "cannot_pay"]
+    assert faults(p.main(), "metropolis R6") == ["crowns_a_city", "cannot_pay"]
     assert "metropolis L6" in options(p.rich(0).main())

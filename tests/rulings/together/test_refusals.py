@@ -342,3 +342,19 @@ def test_why_a_card_is_no_answer() -> None:
     p = wizards(active=1).built(0, "zauberveto", "L1 above").built(0, "zauberveto", "L1 below").hand(1, "spion")
     g = do(p.wizard(0, "hafli", "L1 above", 3).hand(0, "markt").main(), "play spion", "use zauberveto L1 above")
     assert asked(g)[0] == 1, "the stack under which the spy goes"
+
+
+@rule("KB-20", "102.B.Zentralkarte", "KB-27")
+def test_a_place_is_wrong_in_more_ways_than_one_and_an_offer_is_no_bank() -> None:
+    p = position(sets=["base", "politik_intrige"]).hand(0, "kirche").built(0, "kloster", "L1 above").rich(0)
+    g = p.stock(1, ore=1).main()
+    assert faults(g, "build kirche L1 above") == ["needs_city", "site_taken"]
+    assert "free" not in told(g, "build kirche L6 above").sentence, "there are free places elsewhere"
+    assert (faults(g, "metropolis L1")[0], refused(g, "metropolis L1")[0]) == ("crowns_a_city", "102.B.Zentralkarte")
+    g = do(position().stock(0, ore=1).stock(1, grain=1).main(), "offer")
+    assert refused(g, "give wool") == ["KB-27"]
+    assert "bank" not in told(g, "give wool").hint
+    do(g, "give ore")
+    assert "KB-27" in refused(g, "want ore"), "nobody swaps ore for ore"
+    assert "KB-26" not in refused(g, "want ore")
+    assert refused(g, "build kirche L1 above") == ["KB-27"]

@@ -100,6 +100,8 @@ FAULTS: Final[dict[str, str]] = {
     "other_back": "101.C.a",
     "no_search_yet": "KB-51",
     "no_metropolis": "128.C.c",
+    "crowns_a_city": "102.B.Zentralkarte",
+    "short_for_offer": "KB-27",
     "already_metropolis": "128.C.c",
     "city_lacks": "123.AI.a",
     "region_place_taken": "128.C.b",

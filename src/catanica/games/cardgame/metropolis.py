@@ -10,7 +10,7 @@ from catanica.games.principality.position.digest import UNKNOWN, lists
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS, SIDES, TOWNS
 from catanica.games.principality.position.goods import covers
-from catanica.games.principality.rules.building import pay_fault
+from catanica.games.principality.rules.building import marked, pay_fault
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.main_phase import Deeds
 from catanica.games.principality.telling import happenings as h
@@ -108,8 +108,8 @@ def metropolis_faults(g: Duel, seat: i64, column: i64) -> list[Fault]:
     if g.crowns_left == 0:
         out.append(fault("no_metropolis"))
     land = g.land(seat)
-    if land.cities & bit(column) == 0:
-        out.append(fault("needs_city", card=g.cat.ids[card]))
+    if not marked(land.cities, column):
+        out.append(fault("crowns_a_city"))
     else:
         if land.crowns & bit(column) != 0:
             out.append(fault("already_metropolis"))

@@ -170,10 +170,10 @@ class OfferEdit(Step):
         if verb == PROPOSE:
             return [fault("empty_offer")]
         if verb != GIVE and verb != WANT:
-            return [fault("not_an_option", decision=self.name)]
+            return super().faults(g, e, code)
         kind = good_of(code)
         if kind >= KINDS:
-            return [fault("not_an_option", decision=self.name)]
+            return super().faults(g, e, code)
         me = seat_of(e)
         mine = verb == GIVE
         giver: i64 = me if mine else 1 - me
@@ -182,9 +182,9 @@ class OfferEdit(Step):
         n = named(so_far, kind)
         out: list[Fault] = []
         if named(other, kind) > 0:
-            out.append(fault("same_kind", resource=NAMES[kind]))
+            out.append(Fault("same_kind", self.rule, {"resource": NAMES[kind]}))
         if of(purse(g, giver), kind) <= n:
-            short = "not_enough" if mine else "opponent_short"
+            short = "short_for_offer" if mine else "opponent_short"
             out.append(fault(short, resource=NAMES[kind], needed=int(n + 1)))
         if of(g.land(1 - giver).room(g.cat), kind) <= n:
             out.append(fault("opponent_no_room" if mine else "no_room", resource=NAMES[kind]))

@@ -335,7 +335,7 @@ def place_faults(g: Duel, seat: i64, card: i64, place: i64) -> list[Fault]:
             out.append(g.fault("no_base", card=name))
     elif place >= SIDES or site_sides(g, seat, slot_) & bit(place) == 0:
         sited = False
-        out.append(site_fault(g, seat, card, place))
+        out.extend(site_faults(g, seat, card, place))
     effect = g.rules.effects[card]
     if sited or effect.alike():
         for code in effect.forbid(g, seat, card, place).split():
@@ -350,16 +350,19 @@ def lane_fault(slot_: i64) -> str:
     return "no_free_road_abroad" if slot_ == FOREIGN_ROAD else "no_free_region"
 
 
-def site_fault(g: Duel, seat: i64, card: i64, place: i64) -> Fault:
+def site_faults(g: Duel, seat: i64, card: i64, place: i64) -> list[Fault]:
     """Why a side does not take a card."""
     name = g.cat.ids[card]
     slot_ = g.cat.slot[card]
     abroad = slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN
     land = g.land(1 - seat if abroad else seat)
     if place >= SIDES or land.capacity(place) == 0:
-        return g.fault("no_site_abroad" if abroad else "no_site", card=name)
+        return [g.fault("no_site_abroad" if abroad else "no_site", card=name)]
+    out: list[Fault] = []
     if land.cities & bit(place >> 1) == 0 and (slot_ == RED or slot_ == FOREIGN_CITY):
-        return g.fault("needs_city_abroad" if abroad else "needs_city", card=name)
+        out.append(g.fault("needs_city_abroad" if abroad else "needs_city", card=name))
     if land.citadels & bit(place >> 1) == 0 and slot_ == CITADEL_SITE:
-        return g.fault("unit_needs_citadel" if g.cat.kind[card] == UNIT else "needs_citadel", card=name)
-    return g.fault("no_site_abroad" if abroad else "site_taken", card=name)
+        out.append(g.fault("unit_needs_citadel" if g.cat.kind[card] == UNIT else "needs_citadel", card=name))
+    if land.free_sides() & bit(place) == 0:
+        out.append(g.fault("no_site_abroad" if abroad else "site_taken", card=name))
+    return out
