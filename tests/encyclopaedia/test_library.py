@@ -126,6 +126,12 @@ class TestLookingUp:
         assert ruling("kb-24") is ruling("KB-24")
         assert ruling("102.b.ritter") is ruling("102.B.Ritter")
 
+    def test_a_part_of_an_article_leads_to_the_article(self) -> None:
+        assert ruling("101.D.b(g)") is ruling("101.d.B(G)") is ruling("101.D.b")
+        assert ruling("101.D.b(e)").id == "101.D.b(e)", "unless it is told by itself"
+        with pytest.raises(UnknownRulingError):
+            ruling("101.X.b(g)")
+
     def test_a_wrong_number_names_the_nearest(self) -> None:
         with pytest.raises(UnknownRulingError, match=r"There is no ruling 'KB-240'\. Nearest: KB-24"):
             ruling("KB-240")

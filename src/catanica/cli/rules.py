@@ -62,7 +62,7 @@ def show_rulings(word: str | None, game: str | None, json: bool, lang: str | Non
     if word is None:
         found = library.rulings(game)
     else:
-        exact = [r for r in library.rulings(game) if r.id.casefold() == word.strip().casefold()]
+        exact = [r for r in library.rulings(game) if r is library.looked_up(word)]
         found = exact or library.search(word, words.lang, game)
     if not found:
         near = library.nearest(word or "")

@@ -22,6 +22,7 @@ from catanica.games.registry import GAMES, Entry
 from catanica.kernel.errors import InputError
 
 GENERAL: Final = "general"  # rulings that hold in every game
+PART: Final = re.compile(r"\([a-z]\)$")  # a part of an article: 101.D.b(g)
 WAYS: Final = ("extended", "tournament")  # to play with sets, of which rulings speak as of a set
 
 
@@ -69,10 +70,20 @@ class UnknownRulingError(InputError):
         self.near = near
 
 
-def ruling(ruling_id: str) -> Ruling:
-    """The ruling with this number; upper and lower case do not matter."""
+def looked_up(ruling_id: str) -> Ruling | None:
+    """The ruling with this number, if there is one; upper and lower case do not matter.
+
+    A part that is told within its article, such as 101.D.b(g), leads to the article.
+    """
     shelf = _shelf()
-    found = shelf.get(ruling_id) or shelf.get(_by_folded().get(ruling_id.strip().casefold(), ""))
+    folded = _by_folded()
+    asked = ruling_id.strip().casefold()
+    return shelf.get(ruling_id) or shelf.get(folded.get(asked) or folded.get(PART.sub("", asked), ""))
+
+
+def ruling(ruling_id: str) -> Ruling:
+    """The ruling with this number; raises UnknownRulingError if there is none."""
+    found = looked_up(ruling_id)
     if found is None:
         raise UnknownRulingError(ruling_id, nearest(ruling_id))
     return found
