@@ -6,7 +6,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS
 from catanica.games.principality.cards.powers import strength
 from catanica.kernel.state import CHANCE
 from tests.support.golden import DUEL_SEA, EXPLORERS, PROSPERITY, SAGES, Golden, owls_of
-from tests.support.position import Position, do, faults, options
+from tests.support.position import Position, do, faults, options, refused
 from tests.support.princes import Table, display, table
 from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
@@ -291,3 +291,34 @@ def test_a_burnt_building_of_the_open_stack_goes_back_there() -> None:
     pos = tavern().hand(0, "feuerteufel").city(1, "L1").built(1, "spelunke", "L1 above")
     g = do(pos.main(), "play feuerteufel", "target spelunke L1 above")
     assert (in_play(g, 1), display(g), asked(g)) == ([], ["spelunke"], (0, "main"))
+
+
+@rule("PR-43", "PR-7", "PR-8")
+def test_why_a_card_is_not_named_and_a_stack_takes_it_not() -> None:
+    pos = tavern().hand(0, "feuerteufel").city(1, "L1").built(1, "markt", "R1 above").built(1, "kloster", "L1 above")
+    pos.built(1, "feuerwache", "L1 above").built(1, "harald", "R1 below")
+    g = do(pos.main(), "play feuerteufel")
+    assert (faults(g, "target kloster L1 above"), refused(g, "target kloster L1 above")) == (
+        ["fire_watched"],
+        ["PR-43"],
+    )
+    assert faults(g, "target harald R1 below") == ["of_other_sort"]
+    assert faults(g, "target own spelunke L1 above") == ["their_card_asked"]
+    do(g, "target markt R1 above")
+    assert asked(g) == (1, "under_stack")
+    assert (faults(g, "stack 4"), refused(g, "stack 4")) == (["other_back"], ["PR-7"])
+    pos = tavern().hand(0, "bogenschuetze").built(1, "austin", "L1 above").built(1, "carl_gabelbart", "R1 above")
+    g = do(pos.built(1, "erz_handelsschiff", "L1 below").main(), "play bogenschuetze")
+    assert faults(g, "target own erz_handelsschiff L1 below") == ["of_other_sort"], "no strength"
+    assert faults(g, "target spelunke L1 above") == ["own_card_asked"]
+
+
+@rule("PR-41", "PR-24", "PR-2", "PR-43")
+def test_regions_and_uses_are_refused_by_the_successor_s_own_rulings() -> None:
+    g = do(turmoil().stock(0, L1_above=3).before_roll(), "roll", "face harvest", "die 6")
+    while asked(g) != (0, "gain"):
+        do(g, options(g)[0])
+    full = next(o for o in ("L1 above", "L1 below", "C above") if faults(g, f"region {o}") == ["region_full"])
+    assert refused(g, f"region {full}") == ["PR-24"]
+    g = tavern().built(1, "spelunke", "R1 above").main()
+    assert refused(g, "use spelunke R1 above") == ["PR-43"]

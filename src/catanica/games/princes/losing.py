@@ -16,7 +16,9 @@ from catanica.games.principality.position.piece import BOTH, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.rules.surplus import offer_stacks
 from catanica.games.principality.steps.card_step import ChoiceStep, offer_target
+from catanica.games.principality.steps.wrong_choice import id_of, index_there
 from catanica.games.principality.telling import happenings as h
+from catanica.kernel.refusal import Fault
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -63,6 +65,23 @@ def offer_named(g: Duel, seat: i64, what: i64, out: Options) -> None:
         where += 1
 
 
+def naming_faults(g: Duel, rule: str, code: i64, owner: i64, what: i64) -> list[Fault]:
+    """Why a card of a player may not be picked; nothing if it does not lie there at all."""
+    i = index_there(g, code)
+    if i < 0:
+        return []
+    p = g.land(v.seat_of(code)).built[i]
+    name: dict[str, object] = {"card": id_of(g, v.card_of(p))}
+    if owner_of(p) != owner:
+        if owner == g.to_move:
+            return [Fault("own_card_asked", rule, name)]
+        return [Fault("their_card_asked", rule, name)]
+    town = what == TOWN_BUILDINGS and g.cat.kind[v.card_of(p)] == BUILDING
+    if town and watched(g, v.seat_of(code), v.place_of(p)):
+        return [Fault("fire_watched", rule, name)]
+    return [Fault("of_other_sort", rule, name)]
+
+
 def count_named(g: Duel, seat: i64, what: i64) -> i64:
     """How many cards of a player may be picked, equal ones counted one by one."""
     n: i64 = 0
@@ -94,6 +113,11 @@ UNDER_STACK: Final = v.STEPS.add("under_stack", v.SEAT, v.CARD)
 class UnderStack(ChoiceStep):
     """The owner puts a lost card under a stack with the same back; empty stacks are stacks too."""
 
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A stack of another back; an empty one would do."""
+        s = v.stack_of(code)
+        return [g.fault("other_back", stack=int(s + 1))] if s < g.stacks.count() else []
+
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks with that back."""
         offer_stacks(g, v.seat_of(e), v.card_of(e), out)
@@ -124,6 +148,10 @@ GIVE_UP: Final = v.STEPS.add("give_up", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
 
 class GiveUp(ChoiceStep):
     """A player chooses an own card, which is lost. The number says what may be named, the flag where it goes."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The other player's, or of another sort."""
+        return naming_faults(g, self.rule, code, v.seat_of(e), v.number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """What may be named."""

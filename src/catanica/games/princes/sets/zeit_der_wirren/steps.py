@@ -5,7 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.gaining import gain_of
-from catanica.games.princes.losing import ABLE_UNITS, TO_STACK, TOWN_BUILDINGS, lose, may_be_named, offer_named
+from catanica.games.princes.losing import (
+    ABLE_UNITS,
+    TO_STACK,
+    TOWN_BUILDINGS,
+    lose,
+    may_be_named,
+    naming_faults,
+    offer_named,
+)
 from catanica.games.princes.owning import heroes
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
@@ -16,6 +24,7 @@ from catanica.games.principality.steps.card_step import CardStep, OfferStep, off
 from catanica.games.principality.steps.goods_steps import pay
 from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, WANT, verb_of
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
 BURN: Final = v.STEPS.add("burn", v.SEAT, v.CARD)
@@ -23,6 +32,10 @@ BURN: Final = v.STEPS.add("burn", v.SEAT, v.CARD)
 
 class Burn(OfferStep):
     """The arsonist names a building."""
+
+    def against(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """No building of the opponent in a settlement or city, or one that a fire station guards."""
+        return naming_faults(g, self.rule, code, 1 - v.seat_of(e), TOWN_BUILDINGS)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The opponent's buildings in settlements and cities, foreign ones here too (PR-43)."""
