@@ -358,3 +358,21 @@ def test_a_place_is_wrong_in_more_ways_than_one_and_an_offer_is_no_bank() -> Non
     assert "KB-27" in refused(g, "want ore"), "nobody swaps ore for ore"
     assert "KB-26" not in refused(g, "want ore")
     assert refused(g, "build kirche L1 above") == ["KB-27"]
+
+
+@rule("122.C.a", "122.C.b", "117.E.a", "105.C.b", "105.G.a", "101.D.d", "103.R.a")
+def test_a_condition_is_told_by_the_article_on_the_card_where_there_is_one() -> None:
+    p = lands(sets=SPECIAL).rich(0).hand(0, "residenz_muenz", "faerberei", "johanna_die_kriegerin")
+    p.hand(0, "johanna_die_kriegerin_2002", "kolonialstuetzpunkt", "diplomat", "grenzkonflikt", "handelsmeister")
+    g = p.hand(0, "grosser_turnierplatz", "kathedrale").citadel(0, "R1").main()
+    assert refused(g, "build residenz_muenz region L1 below") == ["122.C.a"]
+    assert "122.C.a" in refused(g, "build faerberei region C below")
+    for johanna in ("johanna_die_kriegerin", "johanna_die_kriegerin_2002"):
+        assert refused(g, f"build {johanna} L1 above") == ["117.E.a", "117.E.a"], "no church, and a citadel"
+    assert "101.D.d" in refused(g, "build kolonialstuetzpunkt region R1 below")
+    assert refused(g, "play diplomat")[0] == "101.D.d"
+    assert refused(g, "play grenzkonflikt")[0] == refused(g, "play handelsmeister")[0] == "105.G.a"
+    assert refused(g, "build grosser_turnierplatz L1 above") == ["101.D.d"]
+    assert refused(g, "build kathedrale L1 above") == ["103.R.a"], "nothing more special is said of it"
+    p = resting(lands().built(0, "hafen", "L1 above"), 0).hand(0, "residenz_muenz").rich(0)
+    assert refused(p.main(), "build residenz_muenz region L1 below") == ["122.C.b"]

@@ -30,7 +30,7 @@ def test_both_universities_lie_open_unless_all_is_shuffled_together(variant: str
 def test_an_abbey_or_a_library_is_needed_one_is_enough(learning: str) -> None:
     p = science().display("universitaet", "universitaet").rich(0)
     assert faults(p.main(), "erect universitaet L1 above") == ["needs_one_of"]
-    assert refused(p.g, "erect universitaet L1 above") == ["103.R.a"]
+    assert refused(p.g, "erect universitaet L1 above") == ["105.C.b"]
     assert not [o for o in options(p.g) if o.startswith("erect")]
     p = science().display("universitaet", "universitaet").rich(0).built(0, learning, "L1 below")
     g = do(p.main(), "erect universitaet L1 above")

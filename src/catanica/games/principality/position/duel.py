@@ -260,9 +260,9 @@ class Rulebook(Book):
         """The bit of what cards of a set do; 0 in games without such a card."""
         return self.cat.trait_bits.get(name, 0)
 
-    def add_fault(self, code: str, rule: str) -> None:
-        """Name the ruling a fault of a set's own rests on; its sentence stands in the set's texts."""
-        self.fault_rules = {**self.fault_rules, code: rule}
+    def add_fault(self, code: str, rule: str, *cards: str) -> None:
+        """Name the ruling behind a fault of a set's own, or behind any fault where it is said of some cards."""
+        self.fault_rules = {**self.fault_rules, **{f"{code} {c}".strip(): rule for c in cards or ("",)}}
 
     def bind(self, n: i64, effect: Effect) -> None:
         """Give one card its effect."""
@@ -458,8 +458,9 @@ class Duel(State):
         self.stacks.put_under(stack, slot(card, bit(seat)))
 
     def fault(self, code: str, **params: object) -> Fault:
-        """A fault with the ruling it rests on in this game: for the card in question, or for all."""
-        return Fault(code, (r := self.rules.fault_rules).get(f"{code} {params.get('card')}", r[code]), dict(params))
+        """A fault with the ruling it rests on in this game, or for this card (`add_fault`)."""
+        by = self.rules.fault_rules
+        return Fault(code, by.get(f"{code} {params.get('card')}", by[code]), dict(params))
 
     def spared(self, seat: i64) -> bool:
         """Whether the event at hand does not touch a player."""
@@ -506,8 +507,7 @@ class Duel(State):
         """How many cards lie on a discard pile."""
         n: i64 = 0
         for s in self.discard:
-            if self.lies_on(s, pile):
-                n += 1
+            n += 1 if self.lies_on(s, pile) else 0
         return n
 
     def hand_over(self, card: i64, to: i64) -> None:

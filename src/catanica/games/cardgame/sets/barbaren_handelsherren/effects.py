@@ -130,6 +130,11 @@ class LuckyVoyage(ForBoth):
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_fault("not_full_yet", "122.C.e")
+    rules.add_fault("needs_card", "122.C.a", "residenz_muenz", "residenz_papier", "residenz_tuch")
+    rules.add_fault("needs_working", "122.C.b", "residenz_muenz", "residenz_papier", "residenz_tuch")
+    rules.add_fault("needs_card", "101.D.d", "kolonialstuetzpunkt", "schatzflotte")
+    rules.add_fault("needs_card", "117.E.a", "johanna_die_kriegerin")
+    rules.add_fault("must_lack", "117.E.a", "johanna_die_kriegerin")
     rules.add_effects(baroc_der_soeldner=Baroc(), flavo_der_gaukler=Jester(), kolonialstuetzpunkt=ColonialBase())
     rules.add_effects(residenz_muenz=CoinResidence(), residenz_papier=PaperResidence(), residenz_tuch=ClothResidence())
     rules.add_effects(gilde_der_handelsherren=Guild(), triumphbogen=Arch(), brauerei=Brewery())

@@ -400,6 +400,8 @@ def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_fault("named_before_roll", "121.N.a")
     rules.add_fault("redeem_unpaid", "113.U.a")
+    rules.add_fault("needs_card", "122.C.a", "faerberei", "kunstschmiede", "schnapsbrennerei")
+    rules.add_fault("needs_tournament", "101.D.d", "grosser_turnierplatz")
     rules.add_effects(grosser_basar=Bazaar(), handelsmesse=TradeFair(), hansebund=League(), leuchtturm=Lighthouse())
     for card in ("schatzkammer", "naturalienspeicher"):
         rules.add_effect(card, Store())

@@ -361,6 +361,7 @@ class Mendicants(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
+    rules.add_fault("needs_card", "101.D.d", "diplomat")
     rules.add_effects(bischofssitz=BishopsSeat(), geheimbund=SecretSociety(), vogtei=Bailiwick())
     rules.add_effects(heilige_staette=HolySite(), wirtshaus=Tavern(), bordell=Brothel(), raubritterburg=RobberCastle())
     rules.add_effects(richard_der_raecher=Richard(), bestechung=Bribery(), kirchenbann=Excommunication())

@@ -140,6 +140,8 @@ class Inquisition(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
+    rules.add_fault("needs_knight", "105.G.a", "grenzkonflikt")
+    rules.add_fault("needs_mill", "105.G.a", "handelsmeister")
     rules.add_effects(bauernheer=PeasantArmy(), burg=Castle(), grosser_hafen=GreatHarbour(), palast=Palace())
     rules.add_effects(burgfraeulein_imelda=Imelda(), grenzkonflikt=BorderConflict(BORDER_OWN), ueberfall=Assault())
     rules.add_effects(inquisition=Inquisition())

@@ -52,4 +52,6 @@ class GreatDiplomat(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
+    rules.add_fault("needs_card", "117.E.a", "johanna_die_kriegerin_2002")
+    rules.add_fault("must_lack", "117.E.a", "johanna_die_kriegerin_2002")
     rules.add_effect("guido_der_grosse_diplomat", GreatDiplomat())
