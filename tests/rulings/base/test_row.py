@@ -304,7 +304,7 @@ def test_the_sixth_place_is_the_last_of_a_side(side: str) -> None:
     assert faults(g, f"road {side}6") == ["not_at_road_end"]
     g = p.road(0, 1 if side == "L" else 11).main()
     assert built(options(g), "settlement") == [f"settlement {side}6"]
-    assert faults(g, f"settlement {side}5") == ["no_road_there"]
+    assert faults(g, f"settlement {side}5") == ["settled_there"]
     p.settlement(0, f"{side}6", "wald_stapel_6", "weideland_stapel_5").road(0, 0 if side == "L" else 12)
     p.g.roads_left = p.g.settlements_left = p.g.cities_left = 1
     g = p.rich(0).main()

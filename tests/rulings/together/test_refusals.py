@@ -376,3 +376,14 @@ def test_a_condition_is_told_by_the_article_on_the_card_where_there_is_one() -> 
     assert refused(g, "build kathedrale L1 above") == ["103.R.a"], "nothing more special is said of it"
     p = resting(lands().built(0, "hafen", "L1 above"), 0).hand(0, "residenz_muenz").rich(0)
     assert refused(p.main(), "build residenz_muenz region L1 below") == ["122.C.b"]
+
+
+@rule("KB-18", "KB-57", "114.F.b", "KB-31")
+def test_a_taken_end_an_answer_of_its_own_and_a_card_to_put_away() -> None:
+    g = lands().hand(0, "kundschafter", "medicus").rich(0).main()
+    assert (faults(g, "settlement R1"), refused(g, "settlement R1")) == (["settled_there"], ["KB-18"])
+    assert faults(g, "settlement R2") == ["no_road_there"]
+    assert refused(g, "play kundschafter") == ["KB-57"]
+    assert refused(g, "play medicus") == ["114.F.b"]
+    g = position().hand(0, *["spion"] * 4).hand_check()
+    assert (faults(g, "put markt 1"), refused(g, "put markt 1")) == (["not_in_hand"], ["KB-31"])

@@ -19,6 +19,7 @@ FAULTS: Final[dict[str, str]] = {
     "not_at_road_end": "KB-17",
     "no_settlements_left": "KB-18",
     "no_road_there": "KB-18",
+    "settled_there": "KB-18",
     "no_cities_left": "KB-19",
     "no_settlement_there": "KB-19",
     "already_city": "KB-19",

@@ -46,6 +46,7 @@ FAULTS: Final[dict[str, str]] = {
     "not_at_road_end": "PR-25",
     "no_settlements_left": "PR-25",
     "no_road_there": "PR-25",
+    "settled_there": "PR-25",
     "no_cities_left": "PR-25",
     "no_settlement_there": "PR-25",
     "already_city": "PR-25",

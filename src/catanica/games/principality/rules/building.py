@@ -129,7 +129,9 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         wrong = "" if road_fits(land, at) else "not_at_road_end"
     elif verb == SETTLEMENT:
         left, none_left, cost = g.settlements_left, "no_settlements_left", g.rules.settlement_cost
-        wrong = "" if settlement_fits(land, at) else "no_road_there"
+        wrong = (
+            "" if settlement_fits(land, at) else "settled_there" if marked(land.settlements, at) else "no_road_there"
+        )
     else:
         left, none_left, cost = g.cities_left, "no_cities_left", g.rules.city_cost
         wrong = "" if city_fits(land, at) else town_fault(land, at)

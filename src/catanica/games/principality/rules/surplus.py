@@ -106,13 +106,13 @@ def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:
     return g.fault("stack_banned" if g.barred(seat, stack) else "not_your_stack", stack=int(stack + 1))
 
 
-def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
+def put_faults(g: Duel, seat: i64, code: i64, decision: str, rule: str) -> list[Fault]:
     """Everything that speaks against putting a card under a stack."""
     card = card_of(code)
     stack = stack_of(code)
     out: list[Fault] = []
     if find(g.land(seat).hand, card) < 0:
-        out.append(g.fault("not_in_hand", card=g.cat.ids[card] if card < len(g.cat.ids) else ""))
+        out.append(Fault("not_in_hand", rule, {"card": g.cat.ids[card] if card < len(g.cat.ids) else ""}))
     if stack >= g.stacks.count():
         out.append(g.fault("not_an_option", decision=decision))
     elif not g.may_use_stack(seat, stack):
@@ -144,7 +144,7 @@ class Trim(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """Surplus cards go before anything else."""
         if verb_of(code) == PUT:
-            return put_faults(g, seat_of(e), code, self.name)
+            return put_faults(g, seat_of(e), code, self.name, self.rule)
         return [g.fault("must_trim")]
 
 

@@ -201,7 +201,7 @@ class Swap(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a swap."""
         if verb_of(code) == PUT:
-            return put_faults(g, seat_of(e), code, self.name)
+            return put_faults(g, seat_of(e), code, self.name, self.rule)
         return [g.fault("not_an_option", decision=self.name)]
 
 

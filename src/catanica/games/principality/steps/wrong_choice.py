@@ -72,7 +72,7 @@ def wrong_choice(g: Duel, decision: str, rule: str, code: i64) -> list[Fault]:
     if (verb == STACK or verb == DRAW or verb == SEARCH) and not beyond:
         return stack_faults(g, rule, code, g.to_move)
     if verb == PUT:
-        found = put_faults(g, g.to_move, code, decision)
+        found = put_faults(g, g.to_move, code, decision, rule)
         return found if len(found) > 0 else [Fault("stack_not_meant", rule, {"stack": int(stack_of(code) + 1)})]
     if verb == REGION:
         return region_faults(g, rule, code)

@@ -81,3 +81,5 @@ def register(rules: Rulebook) -> None:
     rules.add_effects(erfinder=Asks(INVENT_STACK, "all_stacks_empty"), umsiedlung=Asks(RESETTLE, "no_regions_to_move"))
     rules.add_fault("no_regions_to_move", "128.D.a")
     rules.add_fault("needs_one_of", "105.C.b", "universitaet")
+    for code in ("only_as_answer", "answers_not"):
+        rules.add_fault(code, "114.F.b", "medicus")
