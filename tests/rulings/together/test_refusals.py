@@ -387,3 +387,12 @@ def test_a_taken_end_an_answer_of_its_own_and_a_card_to_put_away() -> None:
     assert refused(g, "play medicus") == ["114.F.b"]
     g = position().hand(0, *["spion"] * 4).hand_check()
     assert (faults(g, "put markt 1"), refused(g, "put markt 1")) == (["not_in_hand"], ["KB-31"])
+
+
+@rule("127.C.b", "127.C.c", "KB-21", "101.D.b")
+def test_a_region_may_be_wrong_for_a_wizard_in_several_ways() -> None:
+    g = wizards().hand(0, "hafli", "zauberbund").stock(0, grain=3).main()
+    assert faults(g, "build hafli region R1 above") == ["no_citadel_beside", "other_region_for_wizard"]
+    assert faults(g, "build hafli region L1 below") == ["other_region_for_wizard"]
+    three = ["no_citadel_beside", "no_wizard_to_follow", "bond_unpaid"]
+    assert faults(g, "build zauberbund region R1 above") == three

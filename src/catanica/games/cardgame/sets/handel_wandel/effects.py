@@ -147,12 +147,13 @@ class Manufactory(UsedAt):
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """At a region of its kind; before 2003 beside a city (101.D.d(e))."""
         region = place - AT_REGION
-        if not of_its_kind(g, seat, card, place):
-            return "other_kind_of_region"
         gap = region >> 1
         cities = g.land(seat).cities
         beside = (cities | (cities << 1)) & bit(gap) != 0
-        return "" if g.rules.house.manufactories_anywhere or beside else "no_city_beside"
+        return several(
+            "" if of_its_kind(g, seat, card, place) else "other_kind_of_region",
+            "" if g.rules.house.manufactories_anywhere or beside else "no_city_beside",
+        )
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """There is something to work up, or to take; equal ones at a place are asked for together."""

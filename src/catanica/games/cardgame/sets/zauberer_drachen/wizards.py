@@ -60,10 +60,11 @@ class Wizard(Effect):
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """Beside a citadel, at his kind of region."""
         land = g.land(seat)
-        if land.citadels_at(region_at(place)) == 0:
-            return "no_citadel_beside"
         right = land.kind_at(g.cat, region_at(place)) == g.cat.resource[card] - 1
-        return "" if right else "other_region_for_wizard"
+        return several(
+            "no_citadel_beside" if land.citadels_at(region_at(place)) == 0 else "",
+            "" if right else "other_region_for_wizard",
+        )
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """He brings magic with him, which he may use at once (127.B.a)."""
@@ -113,12 +114,12 @@ class Bond(Wizard):
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """At a kind of region at which the opponent has a wizard with a name; it costs two of that kind (127.C.c)."""
         land = g.land(seat)
-        if land.citadels_at(region_at(place)) == 0:
-            return "no_citadel_beside"
         kind = land.kind_at(g.cat, region_at(place))
-        if not has_named_wizard(g, 1 - seat, kind):
-            return "no_wizard_to_follow"
-        return "" if of(purse(g, seat), kind) >= BOND_PRICE else "bond_unpaid"
+        return several(
+            "no_citadel_beside" if land.citadels_at(region_at(place)) == 0 else "",
+            "" if has_named_wizard(g, 1 - seat, kind) else "no_wizard_to_follow",
+            "" if of(purse(g, seat), kind) >= BOND_PRICE else "bond_unpaid",
+        )
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Empty; now its price is known."""
