@@ -163,12 +163,12 @@ def test_why_a_wizard_is_not_fed_and_kitchen_mill_and_brewery_rest() -> None:
     p = wizards().built(0, "zauberkueche", "L1 above").built(0, "zaubermuehle", "L1 below")
     g = p.wizard(0, "hafli", "L1 above", 2, fed=True).main()
     assert (refused(g, feed), faults(g, feed)) == (["103.G.d"], ["nothing_to_feed"])
-    assert (refused(g, cook), faults(g, grind)) == (["127.A.c"], ["too_few_goods"]), "what he has he was fed"
+    assert (refused(g, cook), faults(g, grind)) == (["127.A.c"], ["lacks_goods"]), "what he has he was fed"
     g = p.stock(0, L1_above=1, C_above=1).before_roll()
-    assert [faults(g, text) for text in (feed, grind)] == [["not_usable_now"]] * 2, "nothing but the moment is lacking"
+    assert [faults(g, text) for text in (feed, grind)] == [["wrong_phase"]] * 2, "nothing but the moment is lacking"
     p = lands().built(0, "brauerei", "L1 above")
     assert faults(p.main(), "use brauerei L1 above") == ["fee_unpaid"]
-    assert faults(p.stock(0, gold=1).before_roll(), "use brauerei L1 above") == ["not_usable_now"]
+    assert faults(p.stock(0, gold=1).before_roll(), "use brauerei L1 above") == ["wrong_phase"]
 
 
 @rule("112.I.a", "128.B.a")
