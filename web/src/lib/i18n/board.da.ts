@@ -19,7 +19,7 @@ export const da: Readonly<Record<keyof typeof en, string>> = {
   'player.showRoad': 'Vis den længste vej for {name}',
   'player.turn': 'har turen',
   'mark.road': 'Længste vej',
-  'mark.army': 'Største hær',
+  'mark.army': 'Største riddermagt',
   'bank.title': 'Forråd',
   'bank.cards': 'udviklingskort tilbage',
   'dice.label': 'Terninger: {a} og {b}, i alt {sum}',

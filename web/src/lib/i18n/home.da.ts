@@ -44,7 +44,7 @@ export const da: Readonly<Record<HomeKey, string>> = {
   'field.id': 'id',
   'field.kind': 'Art',
   'field.slot': 'Byggeplads',
-  'field.slot.settlement_or_city': 'bosættelse eller by',
+  'field.slot.settlement_or_city': 'hus eller by',
   'field.slot.city': 'kun by',
   'field.flags': 'Det er også',
   'field.flag.attack': 'angreb',

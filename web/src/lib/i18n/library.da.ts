@@ -1,8 +1,8 @@
 import type { en } from './library.en';
 
-/** Danske ord til genspil, opslagsværk og kortgalleri. */
+/** Danske ord til gensyn med spil, opslagsværk og kortgalleri. */
 export const da: Readonly<Record<keyof typeof en, string>> = {
-  'replay.title': 'Genspil',
+  'replay.title': 'Gense et spil',
   'replay.intro': 'Åbn optegnelsen af et spil og gå det igennem trin for trin: med én spillers viden eller helt åbent.',
   'replay.file': 'Åbn en optegnelse',
   'replay.paste': 'eller indsæt en optegnelse',
@@ -34,7 +34,7 @@ export const da: Readonly<Record<keyof typeof en, string>> = {
   'editions.extended': 'Med temasæt',
   'rules.title': 'Opslagsværk',
   'rules.search': 'Søg i reglerne',
-  'rules.placeholder': 'ord eller nummer, for eksempel KB-24',
+  'rules.placeholder': 'ord eller nummer, fx KB-24',
   'rules.game': 'Spil',
   'rules.all': 'alle spil',
   'rules.found': 'Regler: {count}',

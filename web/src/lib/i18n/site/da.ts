@@ -3,7 +3,7 @@ import type { SiteWords } from './en';
 
 export const siteDa: SiteWords = {
   'nav.new': 'Nyt spil',
-  'nav.replay': 'Gennemspil',
+  'nav.replay': 'Gense spil',
   'nav.encyclopaedia': 'Regler',
   'nav.cards': 'Kort',
   'nav.workshop': 'Værksted',
@@ -69,7 +69,7 @@ export const siteDa: SiteWords = {
   'option.mode.beginners': 'turnering for begyndere',
   'option.mode.characters': 'turnering med karakterer',
   'way.common': 'Begge trækker fra de samme bunker: grundspillet, med temasæt det udvidede spil.',
-  'way.tournament': 'Hver medbringer hemmeligt et dæk på 33 kort og fire hændelser; egne bunker, 13 point.',
+  'way.tournament': 'Hver medbringer hemmeligt et dæk på 33 kort og fire begivenheder; egne bunker, 13 point.',
   'way.small': 'Én æske til begge: det, der findes flere af, deles, enkelte kort ligger i midten.',
   'way.beginners': 'Grundspil og temakort i tre bunker mere, universiteter ligger fremme; 12 point.',
   'way.characters': 'Hver spiller en af seks karakterer, som giver tolv af dækkets kort.',
@@ -248,7 +248,7 @@ export const siteDa: SiteWords = {
   'log.skipped': 'Røverne kommer ikke endnu.',
   'log.removed': 'mister {card}',
   'log.stopped': 'afværger {card}',
-  'log.fetched': 'tager {card} fra kasserbunken',
+  'log.fetched': 'tager {card} fra bunken af brugte kort',
   'log.regions_swapped': 'bytter {card} ind',
   'log.taken_over': 'får {card} over på sin side',
   'log.stored': '{card} rummer nu {stored}',
