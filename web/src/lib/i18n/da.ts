@@ -241,6 +241,7 @@ export const da: Words = {
   'bank.none': 'Der kan ikke byttes nu.',
   'ask.main': 'byg, handl, spil kort, eller slut turen.',
   'ask.before_roll': 'spil et kort før slaget, eller slå terningerne.',
+  'ask.arrange': 'ordn dine startlandskaber: vælg et, så dets plads.',
   'ask.place': 'vælg en lys plads til {card}.',
   'ask.play': 'spil {card}? {text}',
   'ask.demolish': 'vælg det kort, du river ned.',

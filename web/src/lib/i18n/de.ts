@@ -242,6 +242,7 @@ export const de: Words = {
   'bank.none': 'Jetzt ist kein Tausch möglich.',
   'ask.main': 'baue, handle, spiele Karten oder beende den Zug.',
   'ask.before_roll': 'spiele eine Karte vor dem Wurf oder würfle.',
+  'ask.arrange': 'ordne deine Startlandschaften: wähle eine, dann ihren Platz.',
   'ask.place': 'wähle einen hellen Platz für {card}.',
   'ask.play': '{card} spielen? {text}',
   'ask.demolish': 'wähle die Karte, die du abreißt.',

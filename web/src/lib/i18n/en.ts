@@ -240,6 +240,7 @@ export const en = {
   'bank.none': 'Nothing can be traded now.',
   'ask.main': 'build, trade, play cards, or end the turn.',
   'ask.before_roll': 'play a card before the roll, or roll the dice.',
+  'ask.arrange': 'arrange your starting regions: choose one, then its place.',
   'ask.place': 'choose a lit place for {card}.',
   'ask.play': 'play {card}? {text}',
   'ask.demolish': 'choose the card to tear down.',
