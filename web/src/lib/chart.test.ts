@@ -12,4 +12,8 @@ describe('points over time', () => {
     expect(spread([50, 50, 52])).toEqual([50, 66, 82]);
     expect(spread([60, 55])).toEqual([71, 55]);
   });
+  it('keep their names inside the frame', () => {
+    expect(spread([180, 180, 178], 190)).toEqual([174, 190, 158]);
+    expect(spread([20, 180], 190)).toEqual([20, 180]);
+  });
 });

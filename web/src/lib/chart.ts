@@ -34,14 +34,19 @@ export function plotSeries(series: readonly Series[], w: number, h: number, goal
   });
 }
 
-/** Heights of labels, moved apart where they would lie on each other. */
-export function spread(heights: readonly number[], apart = 16): number[] {
+/** Heights of labels, moved apart where they would lie on each other; none lies below the lowest. */
+export function spread(heights: readonly number[], lowest = Infinity, apart = 16): number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   const placed = [...heights];
   let before = -Infinity;
   for (const { height, index } of order) {
     before = Math.max(height, before + apart);
     placed[index] = before;
+  }
+  let below = lowest + apart;
+  for (const { index } of order.reverse()) {
+    below = Math.min(placed[index] ?? 0, below - apart);
+    placed[index] = below;
   }
   return placed;
 }
