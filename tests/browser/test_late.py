@@ -275,3 +275,10 @@ def test_a_phone_says_in_full_whose_turn_it_is(open_seat: Opener, size: tuple[in
         seat.page.locator(".menu select").select_option(language)
         expect(seat.page.locator("html")).to_have_attribute("lang", language)
         assert seat.page.locator(".between .turn span").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_the_menu_is_within_reach_on_a_phone(open_seat: Opener, size: tuple[int, int]) -> None:
+    seat = open_seat(size=size).begin(late())
+    assert seat.take(Wish(".menu button", "^Menu"))
+    expect(seat.page.locator(WINDOW)).to_contain_text("Copy a link for watching")
