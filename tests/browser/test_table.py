@@ -7,11 +7,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.keys import Keys
+from tests.browser.late import late
 from tests.browser.moments import first_turn
 from tests.browser.seat import STEPS, Wish
 from tests.rulings.handel_wandel.land import filled, last, trading
 
 PHONE = (390, 844)
+SOON = 3000  # milliseconds, long before a notice goes by itself
 # resolves once the page has opened another socket after the one that was cut
 BACK = """() => new Promise(done => {
   const open = () => sockets.length > 1 && sockets.at(-1).readyState === 1;
@@ -39,6 +41,15 @@ def test_what_cannot_be_built_says_why_and_links_the_ruling(open_seat: Opener) -
     seat.page.go_back()
     seat.at_table()
     assert seat.seq == before
+
+
+def test_why_something_was_not_possible_is_forgotten_with_the_next_decision(open_seat: Opener) -> None:
+    seat = open_seat().begin(late())
+    assert seat.take(Wish(".costs button", greyed=True))
+    notices = seat.page.locator(".news [role=alert]")
+    expect(notices.first).to_be_visible()
+    assert seat.take(Wish(".here .site.lit", "road"))
+    expect(notices).to_have_count(0, timeout=SOON)
 
 
 def test_undo_takes_back_a_decision_or_says_why_not(open_seat: Opener) -> None:

@@ -168,6 +168,7 @@ export class GameStore {
     this.busy = true;
     this.actor = state.audience;
     this.acted = state.seq;
+    if (this.notices.length > 0) this.notices = []; // they spoke of the position before
     this.send({ type: 'act', seq: state.seq, text, seat: state.audience, id: this.next() });
   }
 
