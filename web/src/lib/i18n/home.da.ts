@@ -54,6 +54,7 @@ export const da: Readonly<Record<HomeKey, string>> = {
   'field.flag.knight': 'ridder',
   'field.flag.fleet': 'flåde',
   'field.flag.trade_fleet': 'handelsflåde',
+  'field.title': 'Sættets navn',
   'field.count': 'Antal',
   'field.points': 'Sejrspoint',
   'field.strength': 'Styrke',

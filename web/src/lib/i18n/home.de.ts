@@ -54,6 +54,7 @@ export const de: Readonly<Record<HomeKey, string>> = {
   'field.flag.knight': 'Ritter',
   'field.flag.fleet': 'Flotte',
   'field.flag.trade_fleet': 'Handelsflotte',
+  'field.title': 'Name des Sets',
   'field.count': 'Anzahl',
   'field.points': 'Siegpunkte',
   'field.strength': 'Stärke',

@@ -52,6 +52,7 @@ export const en = {
   'field.flag.knight': 'knight',
   'field.flag.fleet': 'fleet',
   'field.flag.trade_fleet': 'trade fleet',
+  'field.title': 'Name of the set',
   'field.count': 'Copies',
   'field.points': 'Victory points',
   'field.strength': 'Strength',
