@@ -79,8 +79,10 @@ export function spoken(face: CardFace): string {
   parts.push(...figuresOf(face).map((figure) => `${figure.value} ${figure.label}`), ...(face.effect ?? []));
   const uncertain = uncertainWord(face);
   if (uncertain !== undefined) parts.push(uncertain);
-  return parts.join('. ');
+  return sentences(parts);
 }
+/** Each part as a sentence of its own; some end with a full stop already. */
+export const sentences = (parts: readonly string[]): string => parts.map((part) => part.replace(/\.$/, '')).join('. ');
 
 const VOWEL = 'aeiouyäöüæøåé';
 /** Between two vowels a word is parted before the last consonant, or before letters that are one sound. */
