@@ -38,7 +38,7 @@ const settlement: Emblem = emblem(
 const city: Emblem = emblem(
   ['stone', 'red'],
   house(30, 46, 30, 18, 14, 14) + house(66, 46, 34, 16, 14, 16) + pane(37, 40, 4) + pane(74, 40, 4),
-  tower(60, 50, 16, 30, 'cone') + cross(60, 4, 6) + arch(60, 32, 5, 8),
+  tower(60, 50, 16, 26, 'cone') + cross(60, 9, 6) + arch(60, 35, 5, 8),
   wall(14, 74, 92, 28, 'a'),
   tower(14, 76, 18, 42, 'battlement', 'a') + tower(106, 76, 18, 42, 'battlement', 'a'),
   tower(60, 76, 26, 36, 'battlement', 'a') +
