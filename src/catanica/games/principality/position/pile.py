@@ -98,6 +98,19 @@ class Stacks:
         """How many cards lie in stack s."""
         return self.ends[s] - self.start(s)
 
+    def filled(self) -> i64:
+        """Mask of the stacks in which cards lie."""
+        out: i64 = 0
+        ends = self.ends
+        before: i64 = 0
+        s: i64 = 0
+        while s < len(ends):
+            if ends[s] > before:
+                out |= bit(s)
+            before = ends[s]
+            s += 1
+        return out
+
     def at(self, s: i64, i: i64) -> i64:
         """The slot at a position of a stack, counted from the top."""
         return self.cards[self.start(s) + i]

@@ -46,6 +46,11 @@ def open_stacks(g: Duel, seat: i64) -> i64:
     return out
 
 
+def full_stacks(g: Duel, seat: i64) -> i64:
+    """Mask of those of them in which cards lie."""
+    return open_stacks(g, seat) & g.stacks.filled()
+
+
 def offer_stacks(g: Duel, seat: i64, card: i64, out: Options) -> None:
     """Every stack a player may put a card under, an empty one too (103.J.a)."""
     s: i64 = 0

@@ -5,9 +5,12 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.rules.surplus import full_stacks
 from catanica.games.principality.steps.wrong_choice import Asking
-from catanica.games.principality.telling.verbs import FACE, PASS, STACK, TARGET, verb_of
+from catanica.games.principality.telling.verbs import FACE, PASS, TARGET, verb_of
+from catanica.games.principality.telling.verbs import STACK as STACK_VERB
 from catanica.games.principality.vocabulary import (
+    STACK,
     card_is,
     card_of,
     flag_of,
@@ -17,7 +20,6 @@ from catanica.games.principality.vocabulary import (
     place_of,
     seat_is,
     seat_of,
-    stack_is,
 )
 from catanica.kernel.state import COMPILED, NOBODY
 from catanica.kernel.step import Step as KernelStep
@@ -158,8 +160,4 @@ def offer_faces(out: Options) -> None:
 
 def offer_full_stacks(g: Duel, seat: i64, out: Options) -> None:
     """Every stack with cards in it that a player may use."""
-    s: i64 = 0
-    while s < g.stacks.count():
-        if g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
-            out.add(STACK | stack_is(s))
-        s += 1
+    out.add_each(STACK_VERB, full_stacks(g, seat), STACK)

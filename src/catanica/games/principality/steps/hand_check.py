@@ -12,7 +12,7 @@ from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.searching import draw_card, look_through, offer_stack_cards, take_found
-from catanica.games.principality.rules.surplus import closed_fault, offer_put, open_stacks, put_card, put_faults
+from catanica.games.principality.rules.surplus import closed_fault, full_stacks, offer_put, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
 from catanica.games.principality.steps.rows import CHECK, CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
 from catanica.games.principality.steps.wrong_choice import Asking
@@ -46,25 +46,20 @@ def may_search(g: Duel, seat: i64) -> bool:
 def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> None:
     """Drawing from every stack, or from the only one allowed (-1 for any), blindly or by search."""
     pays = search and may_search(g, seat)
-    usable = open_stacks(g, seat) if only < 0 else bit(only) & open_stacks(g, seat)
+    usable = full_stacks(g, seat) if only < 0 else bit(only) & full_stacks(g, seat)
     s: i64 = 0
-    while s < g.stacks.count():
-        if usable & bit(s) != 0 and g.stacks.size(s) > 0:
+    while usable != 0:
+        if usable & 1 != 0:
             out.add(DRAW | stack_is(s))
             if pays:
                 out.add(SEARCH | stack_is(s))
+        usable >>= 1
         s += 1
 
 
 def any_stack(g: Duel, seat: i64) -> bool:
     """Whether there is a card left to draw."""
-    free = open_stacks(g, seat)
-    s: i64 = 0
-    while s < g.stacks.count():
-        if free & bit(s) != 0 and g.stacks.size(s) > 0:
-            return True
-        s += 1
-    return False
+    return full_stacks(g, seat) != 0
 
 
 def draw(g: Duel, seat: i64, code: i64) -> None:

@@ -13,7 +13,7 @@ from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
-from catanica.games.principality.rules.surplus import closed_fault, offer_put, offer_under, put_card
+from catanica.games.principality.rules.surplus import closed_fault, full_stacks, offer_put, offer_under, put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import (
     first_place,
@@ -169,11 +169,10 @@ class BuilderStack(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards but the other player's."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if s != v.maybe_stack_of(e) and g.stacks.size(s) > 0 and g.may_use_stack(v.seat_of(e), s):
-                out.add(STACK | v.stack_is(s))
-            s += 1
+        stacks = full_stacks(g, v.seat_of(e))
+        if v.maybe_stack_of(e) >= 0:
+            stacks &= ~bit(v.maybe_stack_of(e))
+        out.add_each(STACK, stacks, v.STACK)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it, take one, put one under a stack."""
