@@ -31,6 +31,7 @@ from catanica.games.principality.cards.powers import (
     counted,
     knights_change,
     printed_anew,
+    silenced_anew,
     standing,
     strength,
     strong,
@@ -97,6 +98,7 @@ def check_answers(state: Any, seat: int) -> None:
     if len(kept.printed) > 0:
         assert list(kept.printed) == [printed_anew(state, seat, figure) for figure in state.rules.figures]
     assert kept.closed in (UNKNOWN, closed(state, seat))
+    assert kept.silent in (UNKNOWN, silenced_anew(state, seat, kept)), f"columns of land {seat} without trade points"
     assert kept.furnished in (UNKNOWN, furnished_anew(state, seat)), f"where land {seat} could carry a metropolis"
     for slot in (GREEN, RED):
         assert open_slots(state, seat) & bit(slot) != 0 or site_sides(state, seat, slot) == 0, f"sites of land {seat}"

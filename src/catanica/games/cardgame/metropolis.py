@@ -64,7 +64,7 @@ def furnished_anew(g: Duel, seat: i64) -> i64:
     """The same, looked for among the cards in play."""
     columns: i64 = bit(COLUMNS) - 1
     for card in g.cat.needs[metropolis_card(g)]:
-        columns &= columns_with(g, seat, card)
+        columns = columns & columns_with(g, seat, card) if columns != 0 else columns
     return columns
 
 

@@ -19,6 +19,7 @@ from catanica.games.principality.cards.catalogue import (
     UNREST_FLEETS,
     UNREST_LAND,
 )
+from catanica.games.principality.cards.effect import ON_TRAITS
 from catanica.games.principality.cards.powers import shielded, warded, watched
 from catanica.games.principality.position.digest import model_of, traits_of
 from catanica.games.principality.position.duel import Duel, Options
@@ -52,15 +53,17 @@ IMMUNE_BY: Final = ("112.G.e", "125.B.c", NO_KNIGHTS, "141.J.b", "116.D.a", "105
 def sheltered(g: Duel, seat: i64, place: i64, card: i64) -> bool:
     """Whether a church in this city (KB-50, 128.C.a), a cathedral anywhere, or for a trade fleet a lighthouse on the
     same side or a flagship of the same city (116.D.a) protects a unit from civil war."""
-    land = g.land(seat)
-    city = land.columns_at(place)
-    for p in land.built:
-        if owner_of(p) == seat:
-            t = traits_of(g, seat, p)
-            if t & UNREST_LAND != 0 or (t & UNREST_CITY != 0 and land.columns_at(place_of(p)) & city != 0):
-                return True
-            if t & UNREST_DOCK != 0 and place_of(p) == place and g.cat.flags[card] & TRADE_FLEET != 0:
-                return True
+    spares = UNREST_LAND | UNREST_CITY | UNREST_DOCK
+    if g.look(seat).about & spares != 0 or g.hooks(seat, ON_TRAITS):
+        land = g.land(seat)
+        city = land.columns_at(place)
+        for p in land.built:
+            if owner_of(p) == seat:
+                t = traits_of(g, seat, p)
+                if t & UNREST_LAND != 0 or (t & UNREST_CITY != 0 and land.columns_at(place_of(p)) & city != 0):
+                    return True
+                if t & UNREST_DOCK != 0 and place_of(p) == place and g.cat.flags[card] & TRADE_FLEET != 0:
+                    return True
     return escorted(g, seat, place, card, UNREST_FLEETS)
 
 

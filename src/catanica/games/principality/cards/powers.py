@@ -72,6 +72,7 @@ SECOND: Final = 20  # from this bit on, the second player's figures
 FIGURES_END: Final = 40  # from this bit on, nothing
 RAISED: Final = 0x100
 EACH_RAISED: Final = RAISED | RAISED << TRADING | RAISED << SECOND | RAISED << (TRADING + SECOND)
+EVERY_REGION: Final = -1  # as a mask
 EACH: Final = 3  # the threshold that each player must have reached
 
 
@@ -321,10 +322,20 @@ def trading(figures: i64, seat: i64) -> i64:
 
 
 def silenced(g: Duel, seat: i64) -> i64:
-    """Mask of the columns whose buildings bring no trade points (103.P.a)."""
+    """Mask of the columns whose buildings bring no trade points (103.P.a), kept while the cards lie as they lie."""
+    found = g.look(seat)
+    if found.silent != UNKNOWN:
+        return found.silent
+    columns = silenced_anew(g, seat, found)
+    if found.moving & ON_TRADE == 0:
+        found.silent = columns
+    return columns
+
+
+def silenced_anew(g: Duel, seat: i64, found: Digest) -> i64:
+    """The same, asked of the cards in play."""
     columns: i64 = 0
     built = g.land(seat).built
-    found = g.look(seat)
     k: i64 = 0
     while k < len(found.acts):
         card = found.acts[k]
@@ -469,15 +480,20 @@ def bank_rates(g: Duel, seat: i64) -> i64:
 def fleet_rate(g: Duel, seat: i64, region: i64) -> i64:
     """How many of a region's own resources the bank asks through a great trade fleet beside it: two, or what a card
     beside the fleet says (116.C.a, c); 0 where there is none."""
-    found = g.look(seat)
     rate: i64 = 0
-    if found.docks & bit(region) != 0 or found.present & ON_TRAITS != 0:
+    if docked_regions(g, seat) & bit(region) != 0:
         for p in g.land(seat).built:
             if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & GREAT_FLEET != 0:
                 asked = docked_rate(g, seat, place_of(p))
                 if rate == 0 or asked < rate:
                     rate = asked
     return rate
+
+
+def docked_regions(g: Duel, seat: i64) -> i64:
+    """The regions, as a mask, beside which a working great trade fleet of a player may lie."""
+    found = g.look(seat)
+    return i64(EVERY_REGION) if found.present & ON_TRAITS != 0 else found.docks
 
 
 def docked_rate(g: Duel, seat: i64, place: i64) -> i64:

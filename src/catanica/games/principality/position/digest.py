@@ -144,6 +144,7 @@ class Digest:
         self.less: vec[i64] = vec[i64]()  # by card, how much less its lord pays for it; empty until somebody asks
         self.printed: vec[i64] = vec[i64]()  # what the lord's cards show of each figure of a set; empty until asked
         self.furnished: i64 = UNKNOWN  # columns in which all lies that a metropolis needs
+        self.silent: i64 = UNKNOWN  # columns whose buildings bring no trade points, if that is fixed
         self.closed: i64 = UNKNOWN  # what cards keep the lord from: bit 0 the discard pile, then the stacks
         self.sway: i64 = 0  # what answers that follow goods came to (`powers.swayed`), and the land's ages at that time
         self.sway_regions: i64 = UNKNOWN

@@ -300,6 +300,8 @@ class Land:
         while i < n:
             if (built[i] ^ want) & THERE == 0:
                 fit: i64 = 0 if blocked(built[i]) else 1 if used(built[i]) else 2
+                if fit == 2:
+                    return i
                 if fit > rank:
                     best = i
                     rank = fit

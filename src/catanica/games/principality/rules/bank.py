@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET
 from catanica.games.principality.cards.effect import ON_BANK
-from catanica.games.principality.cards.powers import bank_rate, bank_rates, fleet_rate, has_trait
+from catanica.games.principality.cards.powers import bank_rate, bank_rates, docked_regions, fleet_rate, has_trait
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel, Options
@@ -47,11 +47,12 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
     """Resources of one region beside a great trade fleet, where no better rate holds (116.C.a, b, c)."""
     land = g.land(seat)
     room = land.room(g.cat)
+    docks = docked_regions(g, seat)
     i = first_place(land)
     end = last_region(land)
     while i < end:
         held = stock_of(land.regions[i])
-        rate = fleet_rate(g, seat, i) if held > 0 else i64(0)
+        rate = fleet_rate(g, seat, i) if held > 0 and docks & bit(i) != 0 else i64(0)
         if 0 < rate <= held:
             give = land.kind_at(g.cat, i)
             get: i64 = KINDS if bank_rate(g, seat, give) <= rate else 0

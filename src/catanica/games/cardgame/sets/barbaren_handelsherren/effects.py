@@ -85,9 +85,12 @@ class Christoph(Asks):
 class Sigismund(Effect):
     """Saves a trade fleet that was named, or fetches one from the discard pile (114.F.a)."""
 
+    def __init__(self) -> None:
+        self.answered: i64 = bit(window_named("fleet_named"))
+
     def windows(self) -> i64:
         """Civil war and privateers, in either player's turn."""
-        return bit(window_named("fleet_named"))
+        return self.answered
 
     def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
         """The fleet stays where it is."""
