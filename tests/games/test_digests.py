@@ -52,7 +52,7 @@ from catanica.games.principality.rules.using import offer_uses
 from catanica.games.principality.steps.counters import sums_anew
 from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import flag_is
+from catanica.games.principality.vocabulary import card_is, card_of, flag_is, place_is, place_of
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options
 from catanica.kernel.playout import choose
@@ -247,6 +247,14 @@ class Offering(Effect):
         out.add(USE)
 
 
+class Naming(Effect):
+    """A card in play that offers itself."""
+
+    def uses(self, g: Any, seat: int, p: int, out: Options) -> None:
+        """Always."""
+        out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+
+
 @pytest.mark.parametrize(
     ("gate", "owner", "spent", "stock", "asked"),
     [
@@ -275,6 +283,21 @@ def test_a_card_is_asked_for_its_uses_when_what_it_names_holds(
     out = Options()
     offer_uses(state, 0, amount(BRICK, stock), out)
     assert out.count == asked
+
+
+@pytest.mark.parametrize("place", [10, LAID])
+@pytest.mark.parametrize(("there", "like", "choices"), [(True, True, 1), (False, True, 2), (True, False, 2)])
+def test_equal_cards_at_a_place_offer_one_thing(place: int, there: bool, like: bool, choices: int) -> None:
+    played = game("cardgame", BASE)
+    card, other = played.rules.cat.number("haendler"), played.rules.cat.number("spion")
+    for n in (card, other):
+        played.rules.bind(n, Naming())
+    state = played.new(seed=1)
+    state.land(0).lay(piece(place, card, 0))
+    state.land(0).lay(piece(place if there else 11, card if like else other, 0))
+    out = Options()
+    offer_uses(state, 0, 0, out)
+    assert out.count == choices
 
 
 def written(path: Path, array: str) -> list[str]:

@@ -84,10 +84,12 @@ def in_stores(g: Duel, seat: i64) -> i64:
     """What a player can pay from stores now, as a bundle."""
     total: i64 = 0
     if may_store(g, seat):
-        for i in g.look(seat).stores:
-            p = g.land(seat).built[i]
-            if pays_from(g, seat, p):
-                total += amount(stored_kind(p), stored(p))
+        stores = g.look(seat).stores
+        if len(stores) > 0:
+            built = g.land(seat).built
+            for i in stores:
+                if pays_from(g, seat, built[i]):
+                    total += amount(stored_kind(built[i]), stored(built[i]))
     return total
 
 

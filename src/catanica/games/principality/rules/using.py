@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import WIZARD
 from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_EARLY, ON_USE, PRICE, SPENT
-from catanica.games.principality.position.digest import acting, minding, user_card, user_gate, user_index
+from catanica.games.principality.position.digest import Digest, acting, minding, user_card, user_gate, user_index
 from catanica.games.principality.position.duel import BEFORE, Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import covers
@@ -22,37 +22,37 @@ def offer_uses(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     if g.rules.hooked & ON_USE == 0:
         return
     fresh = out.count
-    offer_uses_in(g, seat, 0, stock, out)
-    offer_uses_in(g, seat, 1, stock, out)
+    mine = g.look(seat)
+    theirs = g.look(1 - seat)
+    if seat != 0:
+        offer_guests(g, seat, theirs, stock, out)
+    if len(mine.users) > 0:
+        built = g.land(seat).built
+        for k in mine.users:
+            offer_use(g, seat, built[user_index(k)], user_card(k), user_gate(k), stock, out)
+    if seat == 0:
+        offer_guests(g, seat, theirs, stock, out)
     if out.count > fresh + 1:
-        out.drop_repeats(fresh)  # two equal cards on a side are one choice
+        out.drop_repeats(fresh)  # two equal cards at a place are one choice
 
 
-def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> None:
-    """The same of one of the lands; a card that says what must hold before (`Effect.before_use`) is asked only then."""
-    found = g.look(where)
-    asked = found.users if where == seat else found.guests
-    if len(asked) == 0:
+def offer_guests(g: Duel, seat: i64, found: Digest, stock: i64, out: Options) -> None:
+    """The same of a player's cards in the other land: what they copy is for their owner to see."""
+    for k in found.guests:
+        p = g.land(1 - seat).built[user_index(k)]
+        card = acting(g, seat, p)
+        if g.cat.hooks[card] & ON_USE != 0:
+            offer_use(g, seat, p, card, g.rules.gates[card], stock, out)
+
+
+def offer_use(g: Duel, seat: i64, p: i64, card: i64, gate: i64, stock: i64, out: Options) -> None:
+    """What a card in play can do by the effect of one; asked only if what it says must hold (`before_use`) does."""
+    if gate & (i64(FRESH) if used(p) else i64(SPENT)) != 0 or (stock == 0 and gate & GOODS != 0):
         return
-    rules = g.rules
-    built = g.land(where).built
-    poor = i64(GOODS) if stock == 0 else i64(0)
-    for k in asked:
-        p = built[user_index(k)]
-        card = user_card(k)
-        gate = user_gate(k)
-        if where != seat:  # what it copies is for its owner to see
-            card = acting(g, seat, p)
-            gate = rules.gates[card]
-            if g.cat.hooks[card] & ON_USE == 0:
-                continue
-        if gate & (poor | (i64(FRESH) if used(p) else i64(SPENT))) != 0:
-            continue
-        if gate & FEE != 0 and not covers(stock, g.cat.fee[card]):
-            continue
-        if gate & PRICE != 0 and unpaid(g, seat, card) != NONE:
-            continue
-        rules.effects[card].uses(g, seat, p, out)
+    if gate & FEE != 0 and not covers(stock, g.cat.fee[card]):
+        return
+    if gate & PRICE == 0 or unpaid(g, seat, card) == NONE:
+        g.rules.effects[card].uses(g, seat, p, out)
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

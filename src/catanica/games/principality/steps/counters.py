@@ -59,7 +59,12 @@ def pays(counter: Counter, p: i64) -> bool:
 
 def at_hand(g: Duel, seat: i64, counter: Counter) -> i64:
     """All of a counter that a player can pay with now."""
-    return sums(g, seat, counter) >> 48
+    return payable(sums(g, seat, counter))
+
+
+def payable(fund: i64) -> i64:
+    """The same out of `sums`."""
+    return fund >> 48
 
 
 def change_at(g: Duel, seat: i64, counter: Counter, index: i64, by: i64) -> i64:

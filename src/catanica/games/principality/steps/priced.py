@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.steps.counters import at_hand, pay_counter
+from catanica.games.principality.steps.counters import at_hand, pay_counter, payable
 
 NONE: Final = -1
 
@@ -14,11 +14,13 @@ NONE: Final = -1
 def unpaid(g: Duel, seat: i64, card: i64) -> i64:
     """The first counter of which a player has less than a card costs, by its number; NONE if all suffice."""
     asked = g.rules.priced[card]
+    land = g.land(seat)
     i: i64 = 0
     while asked != 0:
         if asked & 1 != 0:
             counter = g.rules.counters[i]
-            if counter.price[card] > at_hand(g, seat, counter):
+            there = payable(land.fund) if land.counter == i else at_hand(g, seat, counter)
+            if counter.price[card] > there:
                 return i
         asked >>= 1
         i += 1

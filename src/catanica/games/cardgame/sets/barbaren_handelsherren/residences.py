@@ -7,7 +7,7 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.steps import CLOTH, WAR
 from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.cards.stores import change_stored, purse, stored
 from catanica.games.principality.position.digest import acting
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GOLD, ONE_OF_EACH, enough
 from catanica.games.principality.position.piece import goods_on, owner_of, with_goods
@@ -70,6 +70,12 @@ class PaperResidence(Effect):
             gain(g, seat, 1, card_of(p))
 
 
+def has_wares(g: Duel, seat: i64) -> bool:
+    """Whether two resources of a kind are there to give for cloth."""
+    two = WARES * ONE_OF_EACH
+    return enough(g.land(seat).stock(g.cat), two) != 0 or enough(purse(g, seat), two) != 0
+
+
 class ClothResidence(UsedAt):
     """Full, it exchanges two equal resources for two of choice, once in a turn (122.C.e)."""
 
@@ -84,19 +90,14 @@ class ClothResidence(UsedAt):
         """A bale for wool."""
         load(g, seat, p, trader, good)
 
-    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
-        """Once three bales lie there."""
-        if is_full(g, seat, p):
-            super().uses(g, seat, p, out)
-
     def idle(self, g: Duel, seat: i64, p: i64) -> str:
         """It is not full, or there are no two of a kind."""
-        why = several("" if is_full(g, seat, p) else "not_full_yet", "" if self.ready(g, seat, p) else "lacks_goods")
+        why = several("" if is_full(g, seat, p) else "not_full_yet", "" if has_wares(g, seat) else "lacks_goods")
         return why if why != "" else "not_usable_now"
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
-        """Two of a kind are there to give."""
-        return enough(purse(g, seat), WARES * ONE_OF_EACH) != 0
+        """Two of a kind are there to give, and three bales lie there."""
+        return has_wares(g, seat) and is_full(g, seat, p)
 
 
 class Guild(Effect):

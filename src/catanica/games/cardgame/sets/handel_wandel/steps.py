@@ -371,29 +371,12 @@ def next_goal(g: Duel, seat: i64, source: i64, start: i64) -> i64:
 
 
 def loads(g: Duel, seat: i64, kind: i64) -> bool:
-    """Whether a resource of a kind can be moved from one region to another."""
+    """Whether a resource of a kind can be moved from one region to another: there is some, there is room, and there are
+    several regions of that kind, for what is not empty gives and what is not full takes."""
     land = g.land(seat)
     stock = of(land.stock(g.cat), kind)
-    if stock == 0 or of(land.room(g.cat), kind) == 0:
-        return False
-    sources: i64 = 0
-    goals: i64 = 0
-    both: i64 = 0
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        r = land.regions[i]
-        if g.cat.resource[v.card_of(r)] == kind + 1:
-            if stock_of(r) > 0:
-                sources += 1
-            if stock_of(r) < FULL:
-                goals += 1
-                if stock_of(r) > 0:
-                    both += 1
-            if sources * goals > both:
-                return True
-        i += 1
-    return False
+    room = of(land.room(g.cat), kind)
+    return stock > 0 and room > 0 and stock + room > FULL
 
 
 def any_load(g: Duel, seat: i64, p: i64) -> bool:

@@ -73,11 +73,14 @@ class Book(Effect):
         return True
 
     def may_cast(self, g: Duel, seat: i64, p: i64) -> bool:
-        """Once in a turn, for magic of wizards not fed; attacks not beside a stone (126.A.a, 126.I.a)."""
-        card = card_of(p)
-        if used(p) or owner_of(p) != seat or magic(g, seat) < price_of(g, card):
+        """Once in a turn, for magic of wizards not fed (126.A.a)."""
+        if used(p) or owner_of(p) != seat or magic(g, seat) < price_of(g, card_of(p)):
             return False
-        if g.cat.flags[card] & ATTACK != 0 and forbidden(g, ATTACK):
+        return self.may_act(g, seat, p)
+
+    def may_act(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Whether a spell that can be paid for could do anything; attacks not beside a stone (126.I.a)."""
+        if g.cat.flags[card_of(p)] & ATTACK != 0 and forbidden(g, ATTACK):
             return False
         return self.ready(g, seat, p)
 
@@ -112,8 +115,8 @@ class Spell(Book):
         return OWNED | FRESH | PRICE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
-        """While it can be cast."""
-        if self.may_cast(g, seat, p):
+        """While it could do something."""
+        if self.may_act(g, seat, p):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
