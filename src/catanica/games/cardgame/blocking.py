@@ -145,6 +145,9 @@ def bare(g: Duel, land: i64, index: i64, owner: i64) -> bool:
 
 def offer_unlaid(g: Duel, seat: i64, p: i64, card: i64, out: Options) -> None:
     """Name a building of a player at home, unless a card of a name lies on each of its equals already."""
+    if not blocked(p):  # nothing lies on this one
+        offer_target(seat, p, out)
+        return
     place = place_of(p)
     building = card_of(p)
     laid = laid_on(g, seat, aim(place, building), card)
