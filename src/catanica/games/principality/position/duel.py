@@ -346,14 +346,14 @@ class Duel(State):
     def look(self, seat: i64) -> Digest:
         """What the cards in play of a land come to."""
         found = self.land0.digest if seat == 0 else self.land1.digest
-        return found if found.beyond == NOWHERE else self.look_closely(seat)
-
-    def look_closely(self, seat: i64) -> Digest:
-        """The same where the cards in play have changed, or where what lies in the other land matters."""
-        land = self.land(seat)
-        found = land.digest
-        if found.beyond == self.land(1 - seat).changes:
+        if found.beyond == NOWHERE:
             return found
+        changes = self.land1.changes if seat == 0 else self.land0.changes
+        return found if found.beyond == changes else self.look_anew(seat)
+
+    def look_anew(self, seat: i64) -> Digest:
+        """The same where the cards in play have changed, or what lies in the other land if that matters."""
+        land = self.land(seat)
         found = digested(self, seat, land.prior)
         land.digest = found
         land.prior = NO_DIGEST
