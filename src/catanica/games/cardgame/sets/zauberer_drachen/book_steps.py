@@ -281,10 +281,12 @@ def offer_partners(g: Duel, seat: i64, p: i64, out: Options) -> None:
 
 def has_partner(g: Duel, seat: i64, p: i64) -> bool:
     """Whether there is a card that another one can change places with."""
-    if movable(g, seat, p):
-        for q in g.land(seat).built:
-            if may_swap(g, seat, p, q):
-                return True
+    if not movable(g, seat, p):
+        return False
+    kind = g.cat.kind[v.card_of(p)]
+    for q in g.land(seat).built:
+        if g.cat.kind[v.card_of(q)] == kind and may_swap(g, seat, p, q):
+            return True
     return False
 
 
