@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # a position knows its cards' effects, and effects act on pos
 IN_MAIN: Final = 0
 BEFORE_ROLL: Final = 1
 ONLY_ANSWER: Final = 2
+NO_MOMENT: Final = -1  # it is no action card
 
 # Hooks: which functions of a card's effect are called while it lies in play; see `hooks_of`.
 ON_STRENGTH: Final = 1

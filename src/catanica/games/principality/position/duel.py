@@ -10,11 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.cards.catalogue import Catalogue, all_in, any_in
+from catanica.games.principality.cards.catalogue import ACTION, Catalogue, all_in, any_in
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
 from catanica.games.principality.cards.effect import (
     BEFORE_ROLL,
     FIXABLE,
+    IN_MAIN,
+    NO_MOMENT,
     ON_HAND,
     ON_MIRROR,
     ON_TRAITS,
@@ -159,6 +161,8 @@ class Rulebook(Book):
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.guards: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same by card
         self.gates: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: what must hold before `uses` is asked
+        # by card: when an action card may be played of one's own accord
+        self.moments: vec[i64] = vec[i64]([IN_MAIN if kind == ACTION else NO_MOMENT for kind in cat.kind])
         self.says: vec[i64] = vec[i64]([told_by(cat, n) for n in range(len(cat.ids))])  # beside figures
         self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # what cards say of where they are built
         self.hooked: i64 = 0  # all hooks any card of the game uses
@@ -277,6 +281,8 @@ class Rulebook(Book):
             self.traits = -1  # a card that decides for itself may have any
         if effect.timing() == BEFORE_ROLL:
             self.early.append(n)
+        if self.cat.kind[n] == ACTION:
+            self.moments[n] = effect.timing()
         self.choosy[n] = choosiness(effect)
         self.guards[n] = effect.guards()
         self.gates[n] = effect.before_use()

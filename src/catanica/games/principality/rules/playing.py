@@ -42,10 +42,7 @@ def is_bare(g: Duel) -> bool:
 
 def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
     """Whether a card in hand may be played at this moment."""
-    if g.cat.kind[card] != ACTION:
-        return False
-    effect = g.rules.effects[card]
-    if effect.timing() != timing or not old_enough(g, card):
+    if g.rules.moments[card] != timing or not old_enough(g, card):
         return False
     if timing == BEFORE_ROLL and is_bare(g):
         return False
@@ -57,11 +54,12 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
 def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
     """Every different action card of the hand that may be played now."""
     hand = g.land(seat).hand
+    moments = g.rules.moments
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
         card = card_of(hand[i])
-        if g.cat.kind[card] == ACTION:
+        if moments[card] == timing:
             j: i64 = 0
             while card_of(hand[j]) != card:
                 j += 1
@@ -86,7 +84,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     if find(g.land(seat).hand, card) < 0:
         out.append(g.fault("not_in_hand", card=name))
     effect = g.rules.effects[card]
-    when = effect.timing()
+    when = g.rules.moments[card]
     if when != timing:
         if when == IN_MAIN:
             out.append(g.fault("wrong_phase", phase="before_roll"))
