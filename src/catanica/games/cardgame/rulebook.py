@@ -78,7 +78,8 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_steps("KB-13", (r.PRODUCE, Produce))
     rules.add_steps("KB-16", (r.MAIN_START, MainStart), (r.CHECK, Check))
     main = Main("main", "KB-15", r.BEGIN_TURN)
-    main.deeds = [Crowning(), Bargaining()]
+    main.add_deed(Crowning())
+    main.add_deed(Bargaining())
     rules.add_step(r.MAIN, main)
     rules.add_steps("128.C.c", (CROWNED, Crowned))
     rules.add_step(BRING, Bring("shuffle", "101.C.a"))

@@ -3,6 +3,7 @@
 What only one game or set knows, such as metropolises, offers to the opponent or voyages, is added as `Deeds`.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.effect import IN_MAIN, MOVED_BY_GOODS
@@ -61,7 +62,11 @@ class Main(Step):
     def __init__(self, name: str, rule: str, after: Row) -> None:
         super().__init__(name, rule)
         self.after: Row = after
-        self.deeds: list[Deeds] = []
+        self.deeds: vec[Deeds] = vec[Deeds]()
+
+    def add_deed(self, deed: Deeds) -> None:
+        """A game or a set brings further actions."""
+        self.deeds = append(self.deeds, deed)
 
     def who(self, g: Duel, e: i64) -> i64:
         """The active player."""

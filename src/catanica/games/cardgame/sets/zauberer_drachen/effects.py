@@ -79,7 +79,7 @@ def register(rules: Rulebook) -> None:
     rules.rolls_back = True
     main = rules.steps[MAIN.number]
     assert isinstance(main, Main), "the main phase is there before the sets come"
-    main.deeds.append(Founding())
+    main.add_deed(Founding())
     for code, rule in FAULTS.items():
         rules.add_fault(code, rule)
     for card in ("ari", "hor", "ira", "hafli", "arsa", "sechster_zauberer"):

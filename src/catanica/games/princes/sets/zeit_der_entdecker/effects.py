@@ -198,7 +198,7 @@ def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     main = rules.steps[MAIN.number]
     assert isinstance(main, Main), "voyages belong to the action phase"
-    main.deeds.append(Voyages())
+    main.add_deed(Voyages())
     rules.preparations.append(LaySeas())
     rules.annex = undealt_seas(rules.cat)
     rules.add_effects(insel_der_barden=BardIsland(GRAIN), insel_der_gelehrten=ScholarIsland(LUMBER))
