@@ -120,7 +120,7 @@ def check_answers(state: Any, seat: int) -> None:
         assert len(tried.agenda) == len(state.agenda)
     if state.rules.game == "cardgame" and all_as_checked(state):
         tried = state.clone()
-        one.checked_mate = UNKNOWN
+        one.checked_mate = one.calm_mate = UNKNOWN
         tried.book.steps[CHECK.number].run(tried, CHECK.number | flag_is(1))
         assert tried.words() == state.words(), "a check that was left out"
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.scoring import remember_points
-from catanica.games.principality.cards.effect import ON_POINTS, ON_TRAITS
+from catanica.games.principality.cards.effect import ON_POINTS, ON_SETTLE, ON_TRAITS
 from catanica.games.principality.cards.powers import FIGURES_END, holds_too_many, standing
 from catanica.games.principality.position.digest import Digest
 from catanica.games.principality.position.duel import DREW, MAIN, Duel, Step, points_of
@@ -36,7 +36,7 @@ class Check(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains, count points, look for a winner, then for surplus cards."""
-        if settles_first(g, e) or (g.phase == MAIN and all_as_checked(g)):
+        if (g.phase == MAIN and all_as_checked(g)) or settles_first(g, e):
             return
         if g.phase >= MAIN:  # not before both dice are worked off (103.G.b)
             both = g.rules.scoring.both(g)
@@ -56,18 +56,19 @@ class Check(Step):
 
 
 def all_as_checked(g: Duel) -> bool:
-    """Whether all that points and surplus depend on is as it was when a check found nothing to do (`keep_checked`)."""
+    """Whether all that chains, points and surplus depend on is as it was when a check found nothing to do."""
     one = g.look(0)
     two = g.look(1)
     return one.checked_mate == two.born and one.checked_rows == rows(g) and one.checked == figures(g, one, two)
 
 
 def keep_checked(g: Duel) -> None:
-    """Points were counted, and nobody has won: if no hand is too large either, the next check need not look again
-    before cards in play, figures, rows or hands are others."""
+    """Points were counted, and nobody has won: if no hand is too large either, and no card waits to settle, the next
+    check need not look again before cards in play, figures, rows or hands are others."""
     one = g.look(0)
     two = g.look(1)
-    if (one.moving | two.moving) & (ON_POINTS | ON_TRAITS) == 0 and g.annex is None:
+    calm = (one.present | two.present) & ON_SETTLE == 0 or one.calm_mate == two.born
+    if calm and (one.moving | two.moving) & (ON_POINTS | ON_TRAITS) == 0 and g.annex is None:
         if not holds_too_many(g, 0) and not holds_too_many(g, 1):
             one.checked_mate = two.born
             one.checked_rows = rows(g)
