@@ -63,8 +63,12 @@ def furnished(g: Duel, seat: i64) -> i64:
 def furnished_anew(g: Duel, seat: i64) -> i64:
     """The same, looked for among the cards in play."""
     columns: i64 = bit(COLUMNS) - 1
+    names = g.look(seat).names
     for card in g.cat.needs[metropolis_card(g)]:
-        columns = columns & columns_with(g, seat, card) if columns != 0 else columns
+        if not lists(names, card):
+            return 0
+    for card in g.cat.needs[metropolis_card(g)]:
+        columns &= columns_with(g, seat, card)
     return columns
 
 
