@@ -87,6 +87,9 @@ PASSED_AT: Final = 33  # memo: from this bit on, the cards of `early` that were 
 ACTED: Final = 0x100000000  # memo: the active player has played an action card in this turn
 DREW: Final = 0x200000000000  # memo: the active player has drawn in the main phase of this turn (112.G.g)
 
+PRICED_BY: Final = 8  # `Rulebook.price`: from this bit on, the counter
+MOST_PRICE: Final = 0xFF
+
 EITHER: Final = 2  # a stack both players use beside their own
 COMMON: Final = -1  # whose pile it is where both lay their cards on one
 
@@ -170,6 +173,8 @@ class Rulebook(Book):
         self.moving: i64 = 0  # those whose answer may change while all cards lie as they lie
         self.no_cards: vec[i64] = vec[i64]([0] * ((len(cat.ids) >> WORD) + 1))  # an empty set of cards
         self.priced: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: the counters it costs, as a mask
+        # by card: its price and the number of the counter, if it costs one counter alone; else 0
+        self.price: vec[i64] = vec[i64]([0] * len(cat.ids))
         self.unasked: vec[i64] = vec[i64]([UNKNOWN] * len(cat.ids))  # by card, what nobody has asked for yet
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
@@ -225,7 +230,9 @@ class Rulebook(Book):
         self.counters.append(counter)
         for n in range(len(counter.room)):
             if counter.price[n] > 0:
+                alone = self.priced[n] == 0
                 self.priced[n] = self.priced[n] | bit(counter.number)
+                self.price[n] = counter.price[n] | (counter.number << PRICED_BY) if alone else i64(0)
             if counter.room[n] > 0:
                 self.keeps[n] = 1
                 self.says[n] = self.says[n] | KEEPS

@@ -26,10 +26,16 @@ def offer_uses(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     theirs = g.look(1 - seat)
     if seat != 0:
         offer_guests(g, seat, theirs, stock, out)
-    if len(mine.users) > 0:
-        built = g.land(seat).built
-        for k in mine.users:
-            offer_use(g, seat, built[user_index(k)], user_card(k), user_gate(k), stock, out)
+    idle = not_now(stock)
+    rules = g.rules
+    built = g.land(seat).built
+    for k in mine.users:
+        p = built[user_index(k)]
+        gate = user_gate(k)
+        if gate & (idle | (i64(FRESH) if used(p) else i64(SPENT))) == 0:
+            card = user_card(k)
+            if gate & (FEE | PRICE) == 0 or affords(g, seat, card, gate, stock):
+                rules.effects[card].uses(g, seat, p, out)
     if seat == 0:
         offer_guests(g, seat, theirs, stock, out)
     if out.count > fresh + 1:
@@ -41,18 +47,22 @@ def offer_guests(g: Duel, seat: i64, found: Digest, stock: i64, out: Options) ->
     for k in found.guests:
         p = g.land(1 - seat).built[user_index(k)]
         card = acting(g, seat, p)
-        if g.cat.hooks[card] & ON_USE != 0:
-            offer_use(g, seat, p, card, g.rules.gates[card], stock, out)
+        gate = g.rules.gates[card]
+        idle = not_now(stock) | (i64(FRESH) if used(p) else i64(SPENT))
+        if g.cat.hooks[card] & ON_USE != 0 and gate & idle == 0 and affords(g, seat, card, gate, stock):
+            g.rules.effects[card].uses(g, seat, p, out)
 
 
-def offer_use(g: Duel, seat: i64, p: i64, card: i64, gate: i64, stock: i64, out: Options) -> None:
-    """What a card in play can do by the effect of one; asked only if what it says must hold (`before_use`) does."""
-    if gate & (i64(FRESH) if used(p) else i64(SPENT)) != 0 or (stock == 0 and gate & GOODS != 0):
-        return
+def not_now(stock: i64) -> i64:
+    """Of what must hold before a card is asked (`Effect.before_use`): what does not, for want of goods."""
+    return i64(GOODS) if stock == 0 else i64(0)
+
+
+def affords(g: Duel, seat: i64, card: i64, gate: i64, stock: i64) -> bool:
+    """Whether a player can pay the fee or the price that a card names there."""
     if gate & FEE != 0 and not covers(stock, g.cat.fee[card]):
-        return
-    if gate & PRICE == 0 or unpaid(g, seat, card) == NONE:
-        g.rules.effects[card].uses(g, seat, p, out)
+        return False
+    return gate & PRICE == 0 or unpaid(g, seat, card) == NONE
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import Effect, several
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.duel import MOST_PRICE, PRICED_BY, Duel
 from catanica.games.principality.steps.counters import at_hand, pay_counter, payable
 
 NONE: Final = -1
@@ -13,14 +13,16 @@ NONE: Final = -1
 
 def unpaid(g: Duel, seat: i64, card: i64) -> i64:
     """The first counter of which a player has less than a card costs, by its number; NONE if all suffice."""
-    asked = g.rules.priced[card]
     land = g.land(seat)
+    price = g.rules.price[card]
+    if price != 0 and land.counter == price >> PRICED_BY:
+        return NONE if price & MOST_PRICE <= payable(land.fund) else land.counter
+    asked = g.rules.priced[card]
     i: i64 = 0
     while asked != 0:
         if asked & 1 != 0:
             counter = g.rules.counters[i]
-            there = payable(land.fund) if land.counter == i else at_hand(g, seat, counter)
-            if counter.price[card] > there:
+            if counter.price[card] > at_hand(g, seat, counter):
                 return i
         asked >>= 1
         i += 1
