@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import GREAT_FLEET
 from catanica.games.principality.cards.effect import ON_BANK
-from catanica.games.principality.cards.powers import bank_rate, bank_rates, docked_regions, fleet_rate, has_trait
+from catanica.games.principality.cards.powers import bank_rate, bank_rates, docked_regions, fleet_rate
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel, Options
@@ -39,15 +38,15 @@ def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
         if (paid >> (give * FIELD)) & ENOUGH != 0:
             out.add_each(BANK | good_is(give), kinds & ~bit(give), GOT)
         give += 1
-    if has_trait(g, seat, GREAT_FLEET):
-        offer_great_fleets(g, seat, out)
+    docks = docked_regions(g, seat)
+    if docks != 0:
+        offer_great_fleets(g, seat, docks, out)
 
 
-def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
+def offer_great_fleets(g: Duel, seat: i64, docks: i64, out: Options) -> None:
     """Resources of one region beside a great trade fleet, where no better rate holds (116.C.a, b, c)."""
     land = g.land(seat)
     room = land.room(g.cat)
-    docks = docked_regions(g, seat)
     i = first_place(land)
     end = last_region(land)
     while i < end:
