@@ -215,7 +215,7 @@ def knights_helper(g: Duel, seat: i64, p: i64) -> i64:
     if owner_of(p) == seat and traits_of(g, seat, p) & KNIGHT_STRENGTH != 0:
         return 0
     card = acting(g, seat, p)
-    return card if g.cat.hooks[card] & ON_KNIGHTS != 0 else -1
+    return card if g.cat.hooks[card] & ON_KNIGHTS != 0 else i64(-1)
 
 
 def knights_change(g: Duel, seat: i64) -> i64:

@@ -56,7 +56,7 @@ def open_copies(g: Duel, window: i64) -> i64:
 
 def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     """Ask a player for an answer, if from what everybody can see there could be one."""
-    copies: i64 = g.rules.answerable[window] if answers_open(g, window) else 0
+    copies: i64 = g.rules.answerable[window] if answers_open(g, window) else i64(0)
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
         g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
     elif g.rules.guarded & bit(window) != 0 and g.look(seat).guards & bit(window) != 0:

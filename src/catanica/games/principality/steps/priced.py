@@ -16,7 +16,7 @@ def unpaid(g: Duel, seat: i64, card: i64) -> i64:
     land = g.land(seat)
     price = g.rules.price[card]
     if price != 0 and land.counter == price >> PRICED_BY:
-        return NONE if price & MOST_PRICE <= payable(land.fund) else land.counter
+        return i64(NONE) if price & MOST_PRICE <= payable(land.fund) else land.counter
     asked = g.rules.priced[card]
     i: i64 = 0
     while asked != 0:

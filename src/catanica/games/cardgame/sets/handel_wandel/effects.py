@@ -167,7 +167,7 @@ class Manufactory(UsedAt):
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """The points stored on it; those on a building that copies it belong to its city, which may be robbed."""
-        return 0 if g.land(seat).columns_at(place_of(p)) & silenced(g, seat) != 0 else goods_on(p)
+        return i64(0) if g.land(seat).columns_at(place_of(p)) & silenced(g, seat) != 0 else goods_on(p)
 
 
 def stored_points(g: Duel, seat: i64) -> i64:
