@@ -16,8 +16,8 @@ from catanica.games.principality.cards.declared import (
     named,
 )
 from catanica.games.principality.cards.facts import EffectFacts
-from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.goods import BRICK, GOLD, amount
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.goods_steps import ANY
 from tests.support.position import Position, do, faults, options, position, roll
 from tests.support.reading import asked, stock

@@ -17,9 +17,10 @@ from catanica.games.principality.cards.effect import (
 )
 from catanica.games.principality.position.brought import entry
 from catanica.games.principality.position.digest import PILE, lists
-from catanica.games.principality.position.duel import COMMON, Duel, Scoring, both_points, points_of
+from catanica.games.principality.position.duel import COMMON, Duel
 from catanica.games.principality.position.piece import BOTH, FACE_UP, OPEN, piece, slot, slot_known
 from catanica.games.principality.position.pile import unknown_slots
+from catanica.games.principality.position.rulebook import Scoring, both_points, points_of
 from catanica.games.principality.telling.verbs import BANK, DEMOLISH, OFFER
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.arrays import added

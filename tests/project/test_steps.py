@@ -8,7 +8,7 @@ import pytest
 from catanica.games.cardgame.game import EXTRAS, SETS, CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.cards.shelf import announced
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.rows import GAIN, PAY
 from catanica.games.principality.vocabulary import CARD, CARD_ROOM, NUMBER, REGION, SEAT, STEPS, card_is, seat_is
 from catanica.kernel.words import HAND, Field, Register

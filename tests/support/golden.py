@@ -18,9 +18,10 @@ from catanica.games.princes.sets.zeit_der_weisen.owls import owls
 from catanica.games.princes.sets.zeit_des_wohlstands.stars import stars
 from catanica.games.princes.setup import lay_printed
 from catanica.games.principality.position import duel as d
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import goods_on, piece, region, slot, with_goods
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import EVENT, MAIN_START, PRODUCE
 from catanica.games.principality.telling.places import place_number

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position import duel as d
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.land import new_land
@@ -32,6 +32,7 @@ from catanica.games.principality.position.piece import (
     with_used,
 )
 from catanica.games.principality.position.pile import Stacks
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import (
     BEFORE_ROLL,

@@ -12,7 +12,7 @@ from catanica.encyclopaedia.cards import read_texts, text_faults
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.folder import SetFolder, from_folder, read_set
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.registry import DEFAULT
 from catanica.kernel.errors import InputError, unknown
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from catanica.games.entry import load
 from catanica.games.principality.cards.box import Box
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import unknown
 

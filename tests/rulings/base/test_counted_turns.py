@@ -4,8 +4,9 @@ import pytest
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.position.duel import BEFORE, DREW, HAND, MAIN, Duel, both_points
+from catanica.games.principality.position.duel import BEFORE, DREW, HAND, MAIN, Duel
 from catanica.games.principality.position.piece import used, with_used
+from catanica.games.principality.position.rulebook import both_points
 from catanica.games.principality.rules.searching import draw_card
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.vocabulary import card_of, number_of

@@ -2,7 +2,8 @@
 
 import pytest
 
-from catanica.games.principality.position.duel import Duel, both_points
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.rulebook import both_points
 from catanica.kernel.state import Outcome
 from tests.support.position import Position, position
 from tests.support.reading import points

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.catalogue import EVENT, REGION
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import eyes, redact, seen, stacked_events, unseen
 from catanica.games.principality.position.piece import TABLE, slot_known
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.arrays import added
 from catanica.kernel.rng import seeded

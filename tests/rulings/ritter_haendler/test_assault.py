@@ -5,7 +5,7 @@ from catanica.games.cardgame.modes import part_stacks
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.shelf import find_set
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
 from tests.support.position import do, faults, options, position, refused
 from tests.support.reading import asked, hand, in_play, stack, stock

@@ -8,7 +8,7 @@ from catanica.games.cardgame.game import EXTRAS, SETS
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.box import Box
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 
 
 def _rules(cat: Catalogue) -> Rulebook:

@@ -15,7 +15,8 @@ from catanica.games.principality.cards.catalogue import bundle
 from catanica.games.principality.cards.declared import Deed, SharedDeeds, Yearly
 from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.cards.frequent import Answers
-from catanica.games.principality.position.duel import Duel, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Step
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.steps.play_steps import announce, open_window
 from catanica.games.principality.vocabulary import CARD, SEAT, STEPS, card_is, card_of, seat_is, seat_of

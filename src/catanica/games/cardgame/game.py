@@ -24,8 +24,9 @@ from catanica.games.cardgame.tournament import push_own_decks
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.deck import Deck
 from catanica.games.principality.cards.shelf import find_set
-from catanica.games.principality.position.duel import MAIN, Duel, Rulebook
+from catanica.games.principality.position.duel import MAIN, Duel
 from catanica.games.principality.position.fresh import empty_table
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps import setup
 from catanica.games.principality.steps.rows import MAIN as MAIN_STEP
 from catanica.games.principality.telling.verbs import DEAL, PASS

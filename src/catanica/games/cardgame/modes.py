@@ -12,7 +12,8 @@ from catanica.games.cardgame.decks.legality import NEVER, SET_ASIDE, supply
 from catanica.games.cardgame.tournament import OWN_STACKS
 from catanica.games.principality.cards.catalogue import ONE_EACH, Catalogue
 from catanica.games.principality.cards.facts import CardFact
-from catanica.games.principality.position.duel import EITHER, Rulebook
+from catanica.games.principality.position.duel import EITHER
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.kernel.errors import InputError
 
 COMMON: Final = "common"  # one box, stacks for both: base and extended game

@@ -25,8 +25,8 @@ from catanica.games.cardgame.tournament import (
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, Bargaining, OfferAnswer, OfferEdit
 from catanica.games.cardgame.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.house import House
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.book import shared_rulebook
 from catanica.games.principality.steps.main_phase import Main

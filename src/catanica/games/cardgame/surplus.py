@@ -8,8 +8,9 @@ from catanica.games.cardgame.scoring import remember_points
 from catanica.games.principality.cards.effect import ON_POINTS, ON_SETTLE, ON_TRAITS
 from catanica.games.principality.cards.powers import FIGURES_END, holds_too_many, standing
 from catanica.games.principality.position.digest import Digest
-from catanica.games.principality.position.duel import DREW, MAIN, Duel, Step, points_of
+from catanica.games.principality.position.duel import DREW, MAIN, Duel, Step
 from catanica.games.principality.position.geometry import COLUMNS
+from catanica.games.principality.position.rulebook import points_of
 from catanica.games.principality.rules.surplus import open_stacks, settles_first
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h

@@ -9,7 +9,7 @@ from catanica.games.princes.rulebook import new_rulebook
 from catanica.games.principality.cards.box import Box
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.shelf import find_set
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 
 
 def _rules(cat: Catalogue) -> Rulebook:

@@ -22,8 +22,9 @@ from catanica.games.princes.setup import lay_out
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.facts import BoxFacts, CardFact
 from catanica.games.principality.cards.shelf import find_set
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.fresh import empty_table
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.rows import START_ROLL
 from catanica.games.principality.steps.setup import begin_with
 from catanica.kernel.errors import InputError

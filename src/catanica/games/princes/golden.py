@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from catanica.games.princes.dice_events import carry_out_event
 from catanica.games.princes.gaining import YIELD, Yield
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import kinds_in
 from catanica.games.principality.position.piece import owner_of, stock_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.drawing import DRAW_BLIND, DrawBlind

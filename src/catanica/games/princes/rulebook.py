@@ -11,8 +11,8 @@ from catanica.games.princes.losing import GIVE_UP, UNDER_STACK, GiveUp, UnderSta
 from catanica.games.princes.turn import BeforeRoll, Event, MainStart, OwnTurn, Produce
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.declared import SharedDeeds
-from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.house import House
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.book import shared_rulebook
 from catanica.games.principality.steps.main_phase import Main

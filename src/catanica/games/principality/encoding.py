@@ -14,11 +14,12 @@ from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.effect import COUNTED, ON_CAP, ON_KNIGHTS, ON_TOURNAMENT, ON_TRAITS
 from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
 from catanica.games.principality.learning import words_of
-from catanica.games.principality.position.duel import PHASE_NAMES, Duel, Rulebook, points_of
+from catanica.games.principality.position.duel import PHASE_NAMES, Duel
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, REGIONS, SIDES
 from catanica.games.principality.position.goods import KINDS, NAMES
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import goods_on, owner_of, slot_known, stock_of
+from catanica.games.principality.position.rulebook import Rulebook, points_of
 from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.encoder import Asked, Codes, Encoder

@@ -2,8 +2,9 @@
 
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Answers
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import used, with_used
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.counters import change_at, held, pay_counter
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling.verbs import USE

@@ -1,6 +1,7 @@
 """What is sold: the seller may wait until the bear has had its say."""
 
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.counters import gain_counter
 from catanica.games.principality.steps.goods_steps import gain

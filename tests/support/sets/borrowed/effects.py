@@ -5,7 +5,7 @@ from catanica.games.cardgame.fetching import pick_up, put_down
 from catanica.games.principality.cards.catalogue import TRADE_FLEET
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import trade_points
-from catanica.games.principality.position.duel import Duel, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.geometry import LAID, OUTSIDE
 from catanica.games.principality.position.piece import (
     aim,
@@ -18,6 +18,7 @@ from catanica.games.principality.position.piece import (
     with_blocked,
     with_since,
 )
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, receive
 from catanica.games.principality.vocabulary import (

@@ -6,7 +6,7 @@ from catanica.games.principality.cards.catalogue import KNIGHT, LEARNING
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Answers, Asks
 from catanica.games.principality.cards.powers import strength
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GRAIN, ORE, of
 from catanica.games.principality.position.piece import (
@@ -20,6 +20,7 @@ from catanica.games.principality.position.piece import (
     with_target,
     with_used,
 )
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.counters import change_at
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain_at, lose_at

@@ -4,9 +4,10 @@ from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import pick_up, put_down
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import aim, blocked, piece, target_of, with_blocked, with_target
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling.verbs import STACK, TARGET
 from catanica.kernel.state import NOBODY

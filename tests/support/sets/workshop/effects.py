@@ -2,8 +2,9 @@
 
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Answers
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import used, with_used
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.counters import change_at, held, pay_counter
 from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.telling.verbs import USE

@@ -1,6 +1,7 @@
 """The two questions a masterpiece asks. Between them lies a card of which only its owner knows which it is."""
 
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.counters import gain_counter
 from catanica.games.principality.steps.play_steps import open_window, play_from_hand

@@ -23,7 +23,8 @@ from catanica.games.cardgame.bots.worth import contest, land_worth
 from catanica.games.cardgame.laying_aside import LAY_ASIDE
 from catanica.games.principality.bots.options import worth_a_trial
 from catanica.games.principality.bots.sense import PrincipalitySense, within
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import State
 from catanica.kernel.words import number_of

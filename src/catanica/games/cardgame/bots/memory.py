@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.bots.scene import GAIN_VARIES, UNASKED, Scene, restless, variation
 from catanica.games.cardgame.bots.taste import Taste
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import SINCE_AT, SINCE_ROOM, USED
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.vocabulary import card_of
 
 LAID: Final = ~(USED | (SINCE_ROOM << SINCE_AT))  # goods on a card may be a side of it: `Land.turn_over`

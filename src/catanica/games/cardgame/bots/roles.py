@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.hints import PLAY_NAMES
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 
 
 class Roles:

@@ -67,11 +67,12 @@ from catanica.games.principality.cards.powers import (
     trade_points,
 )
 from catanica.games.principality.position.digest import bettered, traits_of
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.piece import aim, owner_of, piece, with_target
 from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.laying_out import copies_fit, site_sides
 from catanica.games.principality.rules.production import doubled
 from catanica.games.principality.vocabulary import card_of, place_of

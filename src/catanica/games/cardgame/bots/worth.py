@@ -21,9 +21,10 @@ from catanica.games.principality.cards.powers import (
     trade_points,
 )
 from catanica.games.principality.position.digest import acting, traits_of
-from catanica.games.principality.position.duel import Duel, points_of
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import points_of
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.vocabulary import card_of

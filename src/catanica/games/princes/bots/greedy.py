@@ -15,8 +15,9 @@ from catanica.games.princes.bots import outcomes
 from catanica.games.princes.bots.taste import FROZEN
 from catanica.games.princes.bots.worth import Judge
 from catanica.games.principality.cards.catalogue import ACTION
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.rows import CHOOSE, FILL, GAIN, MAIN, PAY, RECEIVE, START_PICK, SWAP
 from catanica.games.principality.telling.verbs import (
     BANK,

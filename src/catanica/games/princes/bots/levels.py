@@ -19,9 +19,10 @@ from catanica.games.princes.choosing import PICK_SET
 from catanica.games.princes.modes import INTRO, THEME
 from catanica.games.principality.bots.sense import PrincipalitySense, within
 from catanica.games.principality.cards.powers import strength, trade_points
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import slot_known
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import State

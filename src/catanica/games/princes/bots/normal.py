@@ -11,9 +11,10 @@ from catanica.games.princes.bots.worth import Judge, doubled
 from catanica.games.princes.choosing import PICK_SET
 from catanica.games.princes.modes import INTRO
 from catanica.games.principality.cards.catalogue import ACTION, RED, is_drawn, is_laid_out
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import count, covers, lacking
 from catanica.games.principality.position.piece import slot_known
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.laying_out import copies_fit
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.steps.rows import CHOOSE, FILL, REDRAW, START_PICK, SWAP

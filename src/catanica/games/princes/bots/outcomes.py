@@ -20,10 +20,11 @@ from catanica.games.principality.cards.effect import (
     Effect,
 )
 from catanica.games.principality.cards.powers import bank_rate
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import amount
 from catanica.games.principality.position.piece import region, stock_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps import rows
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.telling.verbs import ERECT, PASS, REGION, verb_of

@@ -16,11 +16,12 @@ from catanica.games.principality.cards.catalogue import ACTION, is_built
 from catanica.games.principality.cards.effect import MOVED_BY_GOODS, ON_CAP, ON_TOURNAMENT, ON_TRAITS
 from catanica.games.principality.cards.powers import hand_limit, strength_by, tally_by, tournament, trade_by
 from catanica.games.principality.position.digest import NO_DIGEST, Digest
-from catanica.games.principality.position.duel import Duel, Rulebook, points_of
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import KINDS, count, covers, kinds_in, lacking, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.position.rulebook import Rulebook, points_of
 from catanica.games.principality.steps.counters import held
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.vocabulary import card_of, place_of

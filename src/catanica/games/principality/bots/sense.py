@@ -11,10 +11,11 @@ from catanica.games.principality.bots.views import Views
 from catanica.games.principality.cards.catalogue import ACTION, Catalogue
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
 from catanica.games.principality.position.deck_lists import written_by
-from catanica.games.principality.position.duel import SETUP, Duel, Rulebook, points_of
+from catanica.games.principality.position.duel import SETUP, Duel
 from catanica.games.principality.position.goods import KINDS, count, covers, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook, points_of
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.counters import held
 from catanica.games.principality.steps.goods_steps import first_place, last_place

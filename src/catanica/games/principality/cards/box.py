@@ -8,7 +8,7 @@ from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.folder import SetFolder
 from catanica.games.principality.cards.shelf import find_set
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,10 @@ from catanica.games.principality.cards.catalogue import bundle
 from catanica.games.principality.cards.effect import Deeds, Effect, several
 from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import NAMES, covers
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.goods_steps import ANY, can_take, charge, gain, grant, receive, take, with_room
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is

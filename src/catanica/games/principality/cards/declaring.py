@@ -11,7 +11,7 @@ from catanica.games.principality.cards.facts import CardFact, SetFacts
 from catanica.games.principality.steps.counters import CounterStep
 
 if TYPE_CHECKING:  # a rulebook is made out of sets
-    from catanica.games.principality.position.duel import Rulebook
+    from catanica.games.principality.position.rulebook import Rulebook
 
 
 def declare(rules: "Rulebook", about: SetFacts, scope: str) -> None:

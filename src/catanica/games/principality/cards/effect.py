@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:  # a position knows its cards' effects, and effects act on positions
     from catanica.games.principality.cards.facts import EffectFacts
-    from catanica.games.principality.position.duel import Duel, Options, Rulebook
+    from catanica.games.principality.position.duel import Duel, Options
+    from catanica.games.principality.position.rulebook import Rulebook
 
 # When an action card may be played of one's own accord.
 IN_MAIN: Final = 0

@@ -29,7 +29,7 @@ from catanica.games.principality.windows import WINDOWS
 from catanica.kernel.errors import InputError
 
 if TYPE_CHECKING:  # a rulebook is made out of sets
-    from catanica.games.principality.position.duel import Rulebook
+    from catanica.games.principality.position.rulebook import Rulebook
 
 OWN_PACKAGE: Final = "catanica_own_sets"  # where code of the user's own is loaded to
 CODE: Final = ("steps", "effects")

@@ -6,9 +6,10 @@ import secrets
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.land import new_land
 from catanica.games.principality.position.pile import Stacks
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.kernel.rng import seeded
 
 

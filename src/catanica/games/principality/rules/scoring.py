@@ -15,7 +15,8 @@ from catanica.games.principality.cards.powers import (
     trading,
 )
 from catanica.games.principality.position.digest import UNKNOWN, Digest
-from catanica.games.principality.position.duel import Duel, Scoring, both_points
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.rulebook import Scoring, both_points
 
 
 class PrincipalityScoring(Scoring):

@@ -3,8 +3,9 @@
 from typing import Final
 
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.position.duel import Rulebook, Step
+from catanica.games.principality.position.duel import Step
 from catanica.games.principality.position.house import House
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.building import CityBuilt, DrawRegions, LayRegions, Settled
 from catanica.games.principality.rules.costs import Tender, Waive
 from catanica.games.principality.rules.laying_out import LaidOut

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_SETTLE
-from catanica.games.principality.position.duel import BEFORE, Duel, Step, both_points, points_of
+from catanica.games.principality.position.duel import BEFORE, Duel, Step
+from catanica.games.principality.position.rulebook import both_points, points_of
 from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.rows import BEFORE_ROLL, EVENT, PRODUCE, ROLL_EVENT, ROLL_NUMBER

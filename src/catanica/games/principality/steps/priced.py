@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import Effect, several
-from catanica.games.principality.position.duel import MOST_PRICE, PRICED_BY, Duel
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.rulebook import MOST_PRICE, PRICED_BY
 from catanica.games.principality.steps.counters import at_hand, pay_counter, payable
 
 NONE: Final = -1

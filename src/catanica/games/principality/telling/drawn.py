@@ -11,7 +11,6 @@ from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.cards.effect import ON_STACK
 from catanica.games.principality.cards.stores import stored, stored_kind
 from catanica.games.principality.position.digest import holds_goods, model_of
-from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.geometry import (
     AT_REGION,
     COLUMNS,
@@ -36,6 +35,7 @@ from catanica.games.principality.position.piece import (
     used,
 )
 from catanica.games.principality.position.reminder import is_reminder
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.telling.places import COLUMN_NAMES, GAP_NAMES, PLACE_NAMES, REGION_NAMES
 from catanica.games.principality.telling.shown import (
     CentralCards,

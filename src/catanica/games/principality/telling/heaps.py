@@ -6,7 +6,8 @@ not known is number 0.
 
 from functools import lru_cache
 
-from catanica.games.principality.position.duel import EITHER, Rulebook
+from catanica.games.principality.position.duel import EITHER
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.telling.drawn import KEPT
 from catanica.games.principality.telling.shown import EventStack, HeldCard, RegionStack, StackView
 

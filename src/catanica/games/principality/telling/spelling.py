@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.position.duel import PHASE_NAMES, Rulebook
+from catanica.games.principality.position.duel import PHASE_NAMES
 from catanica.games.principality.position.geometry import COLUMNS, GAPS
 from catanica.games.principality.position.goods import NAMES
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.telling.places import (
     column_name,
     column_number,

@@ -21,7 +21,7 @@ from catanica.games.principality.cards.powers import (
     trade_points,
 )
 from catanica.games.principality.position.deck_lists import is_event_entry
-from catanica.games.principality.position.duel import PHASE_NAMES, Duel, Rulebook
+from catanica.games.principality.position.duel import PHASE_NAMES, Duel
 from catanica.games.principality.position.geometry import (
     AT_REGION,
     COLUMNS,
@@ -35,6 +35,7 @@ from catanica.games.principality.position.geometry import (
 )
 from catanica.games.principality.position.goods import NAMES, of
 from catanica.games.principality.position.land import Land as Holding
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.counters import held, holders
 from catanica.games.principality.telling import heaps
 from catanica.games.principality.telling.drawn import (

@@ -36,8 +36,9 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.steps import (
 from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.position.digest import at_rate
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import owner_of, target_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain

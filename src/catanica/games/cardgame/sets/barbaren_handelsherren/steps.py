@@ -16,10 +16,11 @@ from catanica.games.principality.cards.catalogue import ACTION, TRADE_FLEET, UNI
 from catanica.games.principality.cards.powers import warded
 from catanica.games.principality.cards.shared_cards import give_one, offer_stored_gifts
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import gain, pay, receive, take_one, takeable
 from catanica.games.principality.steps.wrong_choice import handed_faults, id_of, index_there, kind_there, region_there

@@ -14,8 +14,9 @@ from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import foiled, knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, stricken
 from catanica.games.principality.position.digest import traits_of
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.card_step import has_option

@@ -8,10 +8,11 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, AIMED_SPY, SPELLBOOK, UNIT, WIZARD
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber, plague
 from catanica.games.principality.cards.stores import offer_stores
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.position.pile import find
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
 from catanica.games.principality.rules.surplus import closed_fault, full_stacks, offer_put, offer_under, put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep

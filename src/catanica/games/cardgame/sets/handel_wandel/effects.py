@@ -38,7 +38,7 @@ from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import leader, silenced, tournament
 from catanica.games.principality.cards.stores import kinds_wanted, purse, stored, stored_kind
 from catanica.games.principality.position.digest import acting, has_twin
-from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rulebook
+from catanica.games.principality.position.duel import BEFORE, Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GRAIN, amount, kinds_in, of
 from catanica.games.principality.position.piece import (
@@ -51,6 +51,7 @@ from catanica.games.principality.position.piece import (
     with_used,
     works_for,
 )
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.goods_steps import (
     ANY,

@@ -18,7 +18,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import give_one
 from catanica.games.principality.cards.stores import change_stored, may_lie, stored, stored_kind, with_stored
 from catanica.games.principality.position.digest import acting, has_twin
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import ON_ROAD
 from catanica.games.principality.position.goods import ENOUGH, GOLD, KINDS, NAMES, amount, held_in, of
 from catanica.games.principality.position.land import FULL
@@ -32,6 +32,7 @@ from catanica.games.principality.position.piece import (
     with_target,
     with_used,
 )
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import (
     can_take,

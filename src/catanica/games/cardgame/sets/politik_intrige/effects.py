@@ -36,7 +36,7 @@ from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import fulfils, mill_owner, silenced
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting, mirrored
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, ORE, WOOL, count
 from catanica.games.principality.position.piece import (
@@ -48,6 +48,7 @@ from catanica.games.principality.position.piece import (
     with_target,
     with_used,
 )
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import (

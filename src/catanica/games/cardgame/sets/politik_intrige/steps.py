@@ -21,7 +21,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.powers import warded
 from catanica.games.principality.cards.shared_cards import give_one, offer_stored_gifts
 from catanica.games.principality.position.digest import PILE
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
     aim,
@@ -32,6 +32,7 @@ from catanica.games.principality.position.piece import (
     with_since,
     with_target,
 )
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.laying_out import offer_places, place_faults
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks

@@ -17,10 +17,11 @@ from catanica.games.principality.cards.effect import ON_STRENGTH, ON_TRADE, Effe
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import knight_owner, silenced
 from catanica.games.principality.position.digest import mirrored
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import OUTSIDE
 from catanica.games.principality.position.goods import GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of, stock_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.rows import FILL
 from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 

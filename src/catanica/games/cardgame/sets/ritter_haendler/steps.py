@@ -10,9 +10,10 @@ from catanica.games.cardgame.borders import RegionGiven, RegionGot
 from catanica.games.cardgame.fetching import fetch, offer_pile
 from catanica.games.cardgame.naming import BUILDINGS, may_be_named, naming_faults
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import slot
 from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.steps.play_steps import EXPANSIONS
 from catanica.games.principality.steps.pointing import MOST, POINTED, ChoosePointed, PointStep, pointed_at, pointing

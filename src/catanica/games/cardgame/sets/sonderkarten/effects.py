@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from catanica.games.cardgame.fetching import fetch_at
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK
 from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect, several
-from catanica.games.principality.position.duel import COMMON, Duel, Rulebook
+from catanica.games.principality.position.duel import COMMON, Duel
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.vocabulary import card_of
 
 

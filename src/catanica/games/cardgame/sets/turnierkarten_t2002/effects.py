@@ -10,7 +10,8 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.steps import TRADE_LORD
 from catanica.games.cardgame.sets.turnierkarten_t2002.steps import PIRATES
 from catanica.games.principality.cards.catalogue import KNIGHT
 from catanica.games.principality.cards.effect import Effect, several
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import ANY, gain, with_room
 from catanica.games.principality.vocabulary import card_is, number_is, seat_is

@@ -8,8 +8,9 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import FORFE
 from catanica.games.cardgame.sets.barbaren_handelsherren.steps import TRADE_LORD, TradeLord
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.stores import offer_stores, pay_from
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.goods_steps import offer_stock, receive, take_one
 from catanica.games.principality.telling.verbs import REGION, verb_of

@@ -9,9 +9,10 @@ from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import silenced
 from catanica.games.principality.cards.stores import lying
 from catanica.games.principality.position.digest import acting
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, count, of
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.drawing import draw_blind
 from catanica.games.principality.steps.hand_check import any_stack

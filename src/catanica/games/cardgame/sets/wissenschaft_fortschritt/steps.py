@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.putting import PutUnder
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.exchanging import exchange_regions, pinned
 from catanica.games.principality.rules.searching import draw_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks

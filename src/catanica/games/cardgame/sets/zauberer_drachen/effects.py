@@ -7,7 +7,8 @@ from catanica.games.cardgame.sets.zauberer_drachen import action_steps as a
 from catanica.games.cardgame.sets.zauberer_drachen import actions, books, wizards
 from catanica.games.cardgame.sets.zauberer_drachen.magic import is_wizard, the_magic
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.counters import change_at
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.steps.priced import Priced

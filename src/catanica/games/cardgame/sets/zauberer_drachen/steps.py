@@ -6,7 +6,7 @@ from catanica.games.cardgame.citadels import FOUNDED, Founded
 from catanica.games.cardgame.sets.zauberer_drachen import action_steps as a
 from catanica.games.cardgame.sets.zauberer_drachen import book_steps as b
 from catanica.games.cardgame.sets.zauberer_drachen import wizards as w
-from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.steps.drawing import DRAW_BLIND, DrawBlind
 

@@ -14,9 +14,10 @@ from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_region, pay_any
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.vocabulary import card_is, card_of, number_is, seat_is

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import COVER, GREEN, RED, REGION_SITE, is_built
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import owner_of, target_of, with_place, with_target
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import CardStep, offer_target
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling import happenings as h

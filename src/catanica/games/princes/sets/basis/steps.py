@@ -8,9 +8,10 @@ from catanica.games.princes.losing import BUILDINGS, TO_STACK, lose, may_be_name
 from catanica.games.princes.sets.basis.moving import register as register_moving
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, of
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay

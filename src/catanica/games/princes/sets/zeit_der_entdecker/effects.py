@@ -27,10 +27,11 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
 )
 from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect, several
 from catanica.games.principality.cards.frequent import Asks, ForBoth
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
 from catanica.games.principality.position.piece import used
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.drawing import may_draw_blind, may_draw_together
 from catanica.games.principality.steps.goods_steps import charge, gain

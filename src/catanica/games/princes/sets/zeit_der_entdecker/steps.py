@@ -33,11 +33,12 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
 from catanica.games.princes.sets.zeit_der_entdecker.words import AT_CELL, FIGHT, SHIP_VERB, SWITCH, TRIBUTE
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, Catalogue, level_figures
-from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, amount, count, covers
 from catanica.games.principality.position.piece import piece, slot, slot_known, with_used
 from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.position.rulebook import Preparation, Rulebook
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_one_of_several
 from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks

@@ -36,11 +36,12 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import (
 )
 from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.effect import Effect, several
-from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options, Rulebook
+from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION, LAID
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
 from catanica.games.principality.position.piece import goods_on, piece, used, with_since
 from catanica.games.principality.position.pile import find, learned, take_at
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option

@@ -11,11 +11,12 @@ from catanica.games.princes.golden import (
 )
 from catanica.games.princes.sets.zeit_der_weisen.owls import owls, the_owls
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.position.goods import GRAIN, of
 from catanica.games.principality.position.piece import TABLE, lost_to, slot, slot_known, stock_of
 from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.searching import look_through
 from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import (

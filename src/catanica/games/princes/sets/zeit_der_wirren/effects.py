@@ -9,7 +9,8 @@ from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.princes.sets.zeit_der_wirren.steps import BURN, TITHE, TRAITOR_PICK, UNREST
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import tournament
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.card_step import has_option

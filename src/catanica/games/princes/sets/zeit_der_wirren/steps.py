@@ -16,9 +16,10 @@ from catanica.games.princes.losing import (
 )
 from catanica.games.princes.owning import heroes
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_target
 from catanica.games.principality.steps.goods_steps import pay

@@ -11,8 +11,9 @@ from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import count
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.production import yield_at
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_region
 from catanica.games.principality.telling import happenings as h

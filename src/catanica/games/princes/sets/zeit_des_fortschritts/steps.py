@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from catanica.games.princes.losing import fetch_card
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.card_step import ChoiceStep, OfferStep, offer_full_stacks
 from catanica.games.principality.steps.goods_steps import gain_at
 from catanica.games.principality.steps.rows import OPEN_STACK

@@ -12,10 +12,11 @@ from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.principality.cards.catalogue import KNIGHT, UNIT
 from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_POINTS, ON_TRADE, Effect, several
 from catanica.games.principality.cards.powers import trade_points
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.goods import GOLD, KINDS, of
 from catanica.games.principality.position.piece import owner_of, region, same_there, used, with_used
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps.goods_steps import can_take, pay, receive, take
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.telling.verbs import USE

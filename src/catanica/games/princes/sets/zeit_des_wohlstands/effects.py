@@ -36,10 +36,11 @@ from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.effect import FRESH, GOODS, ON_SETTLE, OWNED, Effect, several
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import strength
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
 from catanica.games.principality.position.piece import owner_of, since_of, used
+from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option

@@ -13,10 +13,11 @@ from catanica.games.princes.losing import TO_STACK, fetch_card, lose
 from catanica.games.princes.sets.zeit_des_wohlstands.stars import MOOD, change_stars, stars
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, BUILDING, CONDITIONAL, UNIT
-from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, GAPS, LAID, ON_ROAD, REGIONS
 from catanica.games.principality.position.goods import GOLD, count
 from catanica.games.principality.position.piece import OPEN, owner_of, piece, slot, with_place
+from catanica.games.principality.position.rulebook import Preparation, Rulebook
 from catanica.games.principality.rules.demolition import take_out
 from catanica.games.principality.rules.laying_out import free_regions, free_roads
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces, offer_target
