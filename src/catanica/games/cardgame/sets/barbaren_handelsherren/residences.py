@@ -7,7 +7,7 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.steps import CLOTH, WAR
 from catanica.games.principality.cards.effect import Effect, several
 from catanica.games.principality.cards.stores import change_stored, purse, stored
 from catanica.games.principality.position.digest import acting
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GOLD, ONE_OF_EACH, enough
 from catanica.games.principality.position.piece import goods_on, owner_of, with_goods
@@ -95,9 +95,14 @@ class ClothResidence(UsedAt):
         why = several("" if is_full(g, seat, p) else "not_full_yet", "" if has_wares(g, seat) else "lacks_goods")
         return why if why != "" else "not_usable_now"
 
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Once three bales lie there."""
+        if is_full(g, seat, p):
+            super().uses(g, seat, p, out)
+
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
-        """Two of a kind are there to give, and three bales lie there."""
-        return has_wares(g, seat) and is_full(g, seat, p)
+        """Two of a kind are there to give."""
+        return has_wares(g, seat)
 
 
 class Guild(Effect):
