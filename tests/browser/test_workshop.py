@@ -1,5 +1,7 @@
 """The workshop on the page: a deck is built, its faults are mended, and it is played; so is a card of one's own."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -140,3 +142,24 @@ def test_a_card_is_designed_on_a_phone(open_seat: Opener) -> None:
     expect(page.locator(".preview .card.hand")).to_contain_text("Bigård")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     seat.picture("page-workshop-card-phone")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_who_draws_a_deck_sees_the_hand_it_proposes_and_may_take_another(
+    open_seat: Opener, size: tuple[int, int]
+) -> None:
+    seat = open_seat(size=size)
+    page = seat.go().page
+    page.get_by_text("Tournament: play now").click()
+    keep = page.locator("dialog[open]").get_by_role("button", name=re.compile(r"^Keep \w.*, .*, "))
+    keep.wait_for()
+    proposed = {name.strip() for name in keep.inner_text().removeprefix("Keep ").splitlines()[0].split(",")}
+    assert len(proposed) == 3
+    held = page.locator(".hand li")
+    expect(held).to_have_count(3)
+    for name in proposed:
+        expect(page.locator(".hand")).to_contain_text(name)
+    seat.picture(f"first-hand-{size[0]}")
+    page.locator("dialog[open] li .card").first.click()
+    expect(held).to_have_count(1)
+    expect(keep).to_have_count(0)

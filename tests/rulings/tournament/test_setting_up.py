@@ -84,6 +84,65 @@ def test_without_a_first_hand_in_the_deck_three_cards_are_picked_from_it() -> No
     assert view(g, 1)["lands"][0]["hand"] == [{"card": None}] * 3
 
 
+@rule("101.C.a", "KD-21")
+def test_the_hand_that_comes_with_a_deck_which_was_drawn_is_proposed_and_may_be_kept() -> None:
+    g = begun("schild_und_schwert,-")
+    assert asked(g) == (1, "start_pick"), "seat 0 chose its deck, and the hand with it"
+    proposed = hand(g, 1)
+    theirs = {g.cat.ids[card_of(s)] for s in g.brought[SIZE + EVENTS : 2 * SIZE + EVENTS]}
+    assert sorted(proposed) in [sorted(preset.start) for preset in presets().values()]
+    assert set(options(g)) == {"pass", *(f"pick {card}" for card in theirs)}
+    do(g, "pass")
+    assert hand(g, 1) == proposed
+    assert hand(g, 0) == sorted(MINE.start)
+    assert [len(s) for s in stacks_of(g, 1)] == [8, 8, 7, 7]
+    assert record.check(record.write(g)).state == g
+
+
+@rule("101.C.a", "KD-21")
+def test_instead_of_the_hand_that_is_proposed_three_others_are_picked() -> None:
+    g = begun("schild_und_schwert,-")
+    proposed, theirs = hand(g, 1), Counter(g.cat.ids[card_of(s)] for s in g.brought[SIZE + EVENTS : 2 * SIZE + EVENTS])
+    others = [card for card in theirs if card not in proposed]
+    do(g, f"pick {others[0]}")
+    assert hand(g, 1) == [others[0]], "the first that is picked sends all three back"
+    assert "pass" not in options(g)
+    assert f"pick {proposed[0]}" in options(g)
+    do(g, f"pick {others[1]}", f"pick {proposed[0]}")
+    assert hand(g, 1) == sorted([others[0], others[1], proposed[0]])
+    assert Counter(hand(g, 1) + [card for s in stacks_of(g, 1) for card in s]) == theirs
+    assert [len(s) for s in stacks_of(g, 1)] == [8, 8, 7, 7]
+    assert hand(g, 0) == sorted(MINE.start)
+    assert record.check(record.write(g)).state == g
+
+
+@rule("101.C.a", "KD-21")
+def test_both_are_asked_about_hands_of_drawn_decks_and_neither_sees_the_other_s() -> None:
+    g = CardGame(mode="tournament").new(seed=5)
+    hands = [hand(g, 0), hand(g, 1)]
+    assert asked(g) == (0, "start_pick")
+    assert view(g, 1)["lands"][0]["hand"] == [{"card": None}] * 3
+    assert g.redacted(1).determinised(2).redacted(1) == g.redacted(1)
+    do(g, "pass")
+    assert asked(g) == (1, "start_pick")
+    do(g, "pass")
+    assert [hand(g, 0), hand(g, 1)] == hands
+
+
+@rule("101.C.a", "KD-21")
+def test_a_hand_is_dealt_or_proposed_as_a_whole() -> None:
+    g = CardGame(mode="tournament").new(seed=0, explicit=True)
+    do(g, *(f"deal {card}" for deck in (MINE, THEIRS) for card in [*deck.listed(), *deck.events_listed()]))
+    kept, left = g.clone(), g.clone()
+    do(kept, f"deal {MINE.start[0]}")
+    assert not [option for option in options(kept) if not option.startswith("deal ")]
+    do(left, f"pick {MINE.start[0]}")
+    assert not [option for option in options(left) if not option.startswith("pick ")]
+    do(left, *(f"pick {card}" for card in MINE.start[1:]), *(f"deal {card}" for card in THEIRS.start))
+    assert asked(left) == (0, "start_pick")
+    assert "pass" in options(left)
+
+
 @rule("101.D.c(a)")
 def test_nobody_names_more_copies_of_an_event_than_his_box_holds() -> None:
     g = CardGame(mode="tournament").new(seed=0, explicit=True)
@@ -266,6 +325,7 @@ def test_nobody_knows_what_lies_in_the_stacks() -> None:
 @rule("101.C.a")
 def test_decks_that_nobody_named_are_drawn_among_those_of_the_program() -> None:
     g = CardGame(mode="tournament").new(seed=5)
+    do(g, "pass", "pass")
     known = [Counter(preset.deck().listed()) for preset in presets().values()]
     for seat in (0, 1):
         assert Counter(hand(g, seat) + [card for s in stacks_of(g, seat) for card in s]) in known

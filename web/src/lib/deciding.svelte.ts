@@ -7,6 +7,7 @@ import { onTable, sortChoices } from './choices';
 import type { Intent } from './choices';
 import { unseenCopies } from './counting';
 import { t, term } from './i18n';
+import { labelOf } from './labels';
 import { isHere, placesIn } from './layout';
 import { RESOURCES } from './view';
 import type { CardFace, Faces, NamedLand, Option, Stock, TableView, Wanted } from './view';
@@ -74,6 +75,13 @@ export class Deciding {
   /** Somebody at this screen plays. */
   private readonly seated = $derived.by(() => this.given().seats.includes(this.given().seat));
   readonly kind = $derived.by(() => (this.mine ? (this.given().view.decision?.kind ?? '') : ''));
+  /** What an option is called: to pass keeps the first hand that is proposed, which is named. */
+  readonly wordOf = (option: Option): string => {
+    const { faces } = this.given();
+    if (option.verb !== 'pass' || this.kind !== 'start_pick') return labelOf(option, faces);
+    const names = (this.own?.hand ?? []).map((held) => faces[held.card ?? '']?.name ?? '');
+    return t('decision.keepHand', { cards: names.join(', ') });
+  };
   readonly cause = $derived.by(() => {
     const { view, faces } = this.given();
     return view.decision?.card == null ? null : (faces[view.decision.card] ?? null);

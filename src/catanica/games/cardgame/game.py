@@ -29,7 +29,7 @@ from catanica.games.principality.position.fresh import empty_table
 from catanica.games.principality.position.rulebook import Rulebook
 from catanica.games.principality.steps import setup
 from catanica.games.principality.steps.rows import MAIN as MAIN_STEP
-from catanica.games.principality.telling.verbs import DEAL, PASS
+from catanica.games.principality.telling.verbs import DEAL, PASS, PICK
 from catanica.games.principality.vocabulary import card_is
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.options import Option, as_text, settle, spelled
@@ -217,16 +217,17 @@ class CardGame:
         return g
 
     def _bring(self, g: Duel, decks: Sequence[Deck]) -> None:
-        """Both decks come to the table, and first hands that were chosen with them: part of the game's record, and of
-        nobody's header, because they are secret."""
+        """Both decks come to the table, and the first hands that go with them: part of the game's record, and of
+        nobody's header, because they are secret. Nobody chose the hand of a deck that was drawn: it is proposed."""
         g.explicit = True
         g.advance()
         for deck in decks:
             for card in (*deck.listed(), *deck.events_listed()):
                 g.step(DEAL | card_is(g.cat.number(card)))
-        for deck in decks:
+        for seat, deck in enumerate(decks):
+            chosen = bool(self.decks) and self.decks[seat] is not None
             for card in deck.start:
-                g.step(DEAL | card_is(g.cat.number(card)))
+                g.step((DEAL if chosen else PICK) | card_is(g.cat.number(card)))
             if not deck.start:
                 g.step(PASS)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
@@ -22,8 +23,10 @@ from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.words import Row
 
 BRING: Final = v.STEPS.add("bring", v.SEAT)
-BRING_HAND: Final = v.STEPS.add("bring_hand", v.SEAT, v.NUMBER)  # how many of its cards are still to be told
-START_HAND: Final = v.STEPS.add("start_hand", v.SEAT, v.NUMBER)  # how many are still to be picked
+BRING_HAND: Final = v.STEPS.add("bring_hand", v.SEAT, v.NUMBER, v.FLAG)  # cards still to be told; flag: proposed only
+START_HAND: Final = v.STEPS.add(
+    "start_hand", v.SEAT, v.NUMBER, v.FLAG
+)  # still to be picked; flag: may keep what lies there
 OWN_SHUFFLE: Final = v.STEPS.add("own_shuffle", v.SEAT)
 EVENT_SHUFFLE: Final = v.STEPS.add("event_shuffle")
 
@@ -77,60 +80,84 @@ class Bring(Step):
         g.push(BRING, v.seat_is(v.seat_of(e)))
 
 
-def offer_own(g: Duel, seat: i64, verb: i64, out: Options) -> None:
-    """Every card of a player's list that is not in the hand already."""
+def offer_own(g: Duel, seat: i64, held: vec[i64], verb: i64, out: Options) -> None:
+    """Every card of a player's list that is not held already."""
     on_list = listed(g, seat)
     n: i64 = 1
     while n < len(on_list):
-        held: i64 = 0
-        for s in g.land(seat).hand:
+        there: i64 = 0
+        for s in held:
             if v.card_of(s) == n:
-                held += 1
-        if on_list[n] > held:
+                there += 1
+        if on_list[n] > there:
             out.add(verb | v.card_is(n))
         n += 1
 
 
-def take_own(g: Duel, row: Row, e: i64, code: i64) -> None:
+def take_own(g: Duel, row: Row, e: i64, code: i64, flag: i64 = 0) -> None:
     """A card of the list into the hand, unseen by the other; the step asks again for the others."""
     seat = v.seat_of(e)
     g.land(seat).add_hand(slot(v.card_of(code), bit(seat)))
     if v.number_of(e) > 1:
-        g.push(row, v.seat_is(seat) | v.number_is(v.number_of(e) - 1))
+        g.push(row, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.flag_is(flag))
 
 
 class BringHand(Step):
-    """The first hand that was chosen together with the deck; a deck without one leaves it to the table."""
+    """The first hand that comes with a deck: chosen by who chose the deck, or proposed with one that was drawn.
+
+    A deck without one leaves it to the table.
+    """
 
     def who(self, g: Duel, e: i64) -> i64:
         """As the list itself."""
         return CHANCE
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Three cards of the list, or none."""
-        offer_own(g, v.seat_of(e), DEAL_VERB, out)
-        if v.number_of(e) == START_CARDS:
+        """Three cards of the list, all of them dealt or all of them proposed, or none."""
+        land = g.land(v.seat_of(e))
+        begins = v.number_of(e) == START_CARDS
+        if v.flag_of(e) == 0:
+            offer_own(g, v.seat_of(e), land.hand, DEAL_VERB, out)
+        if begins or v.flag_of(e) != 0:
+            offer_own(g, v.seat_of(e), land.hand, PICK, out)
+        if begins:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One after the other."""
-        if verb_of(code) != PASS:
-            take_own(g, BRING_HAND, e, code)
+        """One after the other; of a hand that is proposed its player is asked once both decks are there."""
+        if verb_of(code) == PASS:
+            return
+        take_own(g, BRING_HAND, e, code, 1 if verb_of(code) == PICK else 0)
+        if verb_of(code) == PICK and v.number_of(e) == 1:
+            asks = START_HAND.number | v.seat_is(v.seat_of(e)) | v.number_is(START_CARDS)
+            for i in range(len(g.agenda)):
+                if g.agenda[i] == asks:
+                    g.agenda[i] = asks | v.flag_is(1)
 
 
 class StartHand(Step):
-    """A player whose deck names no first hand picks three cards of it."""
+    """Who has no first hand yet picks three cards of the deck; who is proposed one keeps it, or picks three instead."""
 
     def who(self, g: Duel, e: i64) -> i64:
-        """The player, while the hand is not complete."""
-        return v.seat_of(e) if len(g.land(v.seat_of(e)).hand) < START_CARDS else i64(NOBODY)
+        """The player, while the hand is neither complete nor agreed to."""
+        open_yet = v.flag_of(e) != 0 or len(g.land(v.seat_of(e)).hand) < START_CARDS
+        return v.seat_of(e) if open_yet else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the list that is left."""
-        offer_own(g, v.seat_of(e), PICK, out)
+        seat = v.seat_of(e)
+        if v.flag_of(e) != 0:
+            out.add(PASS)
+            offer_own(g, seat, vec[i64](), PICK, out)
+        else:
+            offer_own(g, seat, g.land(seat).hand, PICK, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Three in all."""
+        """Three in all; the first one that is picked sends those that were proposed back to the deck."""
+        if verb_of(code) == PASS:
+            return
+        if v.flag_of(e) != 0:
+            g.land(v.seat_of(e)).hold(vec[i64]())
         take_own(g, START_HAND, e, code)
 
 

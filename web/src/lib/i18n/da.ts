@@ -107,6 +107,7 @@ export const da: Words = {
   'decision.waiting': 'Venter på {name}',
   'decision.more': 'Flere muligheder på bordet: {count}',
   'decision.pass': 'Pas',
+  'decision.keepHand': 'Behold {cards}',
   'decision.endTurn': 'Slut turen',
   'decision.arrows': 'Piletasterne fører fra mulighed til mulighed, Enter vælger',
   'decision.cancel': 'Fortryd',

@@ -107,6 +107,7 @@ export const de: Words = {
   'decision.waiting': 'Warten auf {name}',
   'decision.more': 'Weitere Möglichkeiten auf dem Tisch: {count}',
   'decision.pass': 'Passen',
+  'decision.keepHand': 'Behalten: {cards}',
   'decision.endTurn': 'Zug beenden',
   'decision.arrows': 'Pfeiltasten führen von Möglichkeit zu Möglichkeit, Enter wählt',
   'decision.cancel': 'Abbrechen',

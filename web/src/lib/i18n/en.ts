@@ -105,6 +105,7 @@ export const en = {
   'decision.waiting': 'Waiting for {name}',
   'decision.more': 'More choices on the table: {count}',
   'decision.pass': 'Pass',
+  'decision.keepHand': 'Keep {cards}',
   'decision.endTurn': 'End turn',
   'decision.arrows': 'The arrow keys lead from choice to choice, Enter takes one',
   'decision.cancel': 'Cancel',

@@ -176,6 +176,8 @@ class CardGameGreedy(Bot):
         """Decisions about cards and stacks."""
         row = STEPS.row(number_of(e))
         asked = "" if row is None else g.rules.answers.get(row.name, "")
+        if row is START_HAND and PASS in self.codes:
+            return PASS  # a first hand that is proposed was put together with the deck
         if row is rows.START_PICK or row is START_HAND or row is rows.CHOOSE or asked == "pick":
             return best_pick(g, self.codes, sense)
         if row is LAY_ASIDE:
