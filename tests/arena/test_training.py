@@ -9,11 +9,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.arena.first_hands import FIRST, FirstHands, weigh_hands
 from catanica.arena.samples import BROUGHT, Gathering, Samples, bare_sense, beside, even, joined
 from catanica.arena.things import added_up, beside_lists, weigh
 from catanica.arena.training import fit, fit_hidden, quality, rounded
 from catanica.bots.search.weights import read
 from catanica.errors import InputError
+from catanica.games.cardgame.decks.presets import presets
 from catanica.games.principality.bots.sense import HELD
 
 WAYS = [{"points": 3}, {"points": 4}]
@@ -159,6 +161,55 @@ def test_samples_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     file.write_bytes(b"nonsense")
     with pytest.raises(InputError, match="cannot be read as samples"):
         gathering(file)
+
+
+DECKS: dict[str, object] = {"mode": "tournament", "points": 4}
+
+
+def hands(file: Path | None = None) -> FirstHands:
+    """Short games with decks that were drawn, first hands dealt by lot."""
+    return FirstHands("cardgame", [DECKS], bare_sense("cardgame"), 3, file)
+
+
+def test_of_first_hands_three_cards_and_a_deck_are_told_for_each_seat(tmp_path: Path) -> None:
+    gathered = hands()
+    found = gathered.gather(6)
+    things = list(gathered.things)
+    cards = [i for i, (kind, _) in enumerate(things) if kind == FIRST]
+    decks = [i for i, (kind, _) in enumerate(things) if kind == BROUGHT]
+    assert len(found.won) == len(set(found.game.tolist())), "one position for each game"
+    assert (found.told[:, :, cards].sum(axis=2) == 3).all()
+    assert (found.told[:, :, decks].sum(axis=2) == 1).all()
+    named = {tuple(sorted(preset.start)) for preset in presets().values()}
+    names = [things[i][1] for i in cards]
+    dealt = {tuple(sorted(n for n, k in zip(names, row, strict=True) if k)) for row in found.told[:, 0, cards].tolist()}
+    assert not dealt <= named, "by lot, not as decks propose"
+    assert same(hands().gather(6, processes=2), found)
+    hands(tmp_path / "hands.npz").gather(2)
+    assert same(hands(tmp_path / "hands.npz").gather(6), found)
+    with pytest.raises(InputError, match="another game, options, seed or features"):
+        Gathering("cardgame", [DECKS], bare_sense("cardgame"), 3, tmp_path / "hands.npz")
+
+
+def test_first_cards_are_weighed_beside_the_decks_they_come_with() -> None:
+    """Who begins with the good card wins more often, and so does who has the strong deck, whatever lies in its hand."""
+    lots = np.random.default_rng(8)
+    strong = lots.integers(0, 2, (6000, 2))
+    told = np.zeros((6000, 2, 5), dtype=np.float32)
+    told[:, :, 0] = lots.integers(0, 2, (6000, 2))
+    told[:, :, 1] = strong * lots.integers(0, 2, (6000, 2))
+    told[:, :, 2], told[:, :, 3] = strong, 1 - strong
+    told[:9, 0, 4] = 1
+    won = (told[:, :, 0] * 0.8 + strong * 1.5 + lots.gumbel(size=(6000, 2))).argmax(axis=1)
+    samples = Samples(told, won, np.arange(6000))
+    things = [(FIRST, "good"), (FIRST, "idle"), (BROUGHT, "strong"), (BROUGHT, "weak"), (FIRST, "seldom")]
+    worth, judged = weigh_hands(samples.only(samples.game < 5000), samples.only(samples.game >= 5000), things)
+    assert worth["good"] == pytest.approx(80, abs=15)
+    assert abs(worth["idle"]) < 15
+    assert set(worth) == {"good", "idle"}
+    assert judged.log_loss < np.log(2)
+    with pytest.raises(InputError, match="too few"):
+        weigh_hands(samples.only(samples.game < 9), samples, things[4:])
 
 
 def test_processes_share_the_games_and_change_nothing() -> None:

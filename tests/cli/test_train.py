@@ -33,3 +33,20 @@ def test_what_does_not_fit_is_said_in_a_sentence(tmp_path: Path) -> None:
     misfit = run(*SHORT, "--by", str(tmp_path / "other.json"))
     assert (misfit.code, "beauty" in misfit.err) == (2, True)
     assert "Traceback" not in alone.err + missing.err + misfit.err
+
+
+def test_first_hands_are_weighed_instead_of_positions(tmp_path: Path) -> None:
+    out = tmp_path / "hands.json"
+    short = ("train", "cardgame", "-o", "mode=tournament", "-o", "sets=base", "--points", "3", "--first-hands")
+    done = run(*short, "--games", "200", "--out", str(out))
+    assert done.code == 0
+    told = json.loads(out.read_text(encoding="utf-8"))
+    assert told["command"].startswith("catanica train cardgame --games 200 --seed 1 --first-hands -o mode=tournament")
+    assert "weights" not in told
+    assert all(isinstance(value, int) for value in told["worth"].values())
+    assert len(told["worth"]) > 20
+    assert told["positions"] <= 200
+    few = run(*short, "--games", "20")
+    assert (few.code, "too few" in few.err) == (2, True)
+    mixed = run(*short, "--hidden", "4")
+    assert (mixed.code, "--first-hands" in mixed.err) == (2, True)

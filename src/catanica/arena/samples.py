@@ -146,7 +146,7 @@ class Gathering:
                 "game": game,
                 "ways": self.ways,
                 "seed": seed,
-                "features": sense.names(),
+                "features": self.names(),
                 **({"by": hashlib.sha256(by.encode()).hexdigest()} if by else {}),
             },
             sort_keys=True,
@@ -158,6 +158,10 @@ class Gathering:
         self.played = 0
         if file is not None and file.exists():
             self.read(file)
+
+    def names(self) -> list[str]:
+        """The features that are told of every seat."""
+        return self.sense.names()
 
     def read(self, file: Path) -> None:
         """Go on from a file. Raises InputError if it is of something else."""
@@ -221,11 +225,11 @@ class Gathering:
 
     def width(self) -> int:
         """How many numbers tell of a seat."""
-        return len(self.sense.names()) + len(self.things)
+        return len(self.names()) + len(self.things)
 
     def in_place(self, played: Played) -> list[Position]:
         """The positions of a game with each thing at its place among those of all games."""
-        features = len(self.sense.names())
+        features = len(self.names())
         at = [features + self.things.setdefault(thing, len(self.things)) for thing in played.things]
         out: list[Position] = []
         for position in played.positions:
@@ -245,7 +249,7 @@ class Gathering:
 
     def together(self, games: int, processes: int) -> Generator[Played, None, None]:
         """The games shared out among processes."""
-        about = (self.game, self.ways, self.seed, self.by)
+        about = (type(self), self.game, self.ways, self.seed, self.by)
         with interrupts_held_back():
             pool = get_context("spawn").Pool(min(processes, MOST_WORKERS), initializer=sit_down, initargs=about)
         try:
@@ -258,7 +262,7 @@ class Gathering:
     def on_cluster(self, games: int, address: str) -> Generator[Played, None, None]:
         """The games shared out among machines; what comes early waits for its turn."""
         runs = (
-            Run(self.game, self.ways, self.seed, self.by, range(first, min(first + AT_ONCE, games)))
+            Run(type(self), self.game, self.ways, self.seed, self.by, range(first, min(first + AT_ONCE, games)))
             for first in range(self.played, games, AT_ONCE)
         )
         early: dict[int, Played] = {}
@@ -274,6 +278,7 @@ class Gathering:
 class Run:
     """Some games in a row, and all that is needed to play them anywhere."""
 
+    kind: type[Gathering]
     game: str
     ways: list[dict[str, object]]
     seed: int
@@ -283,17 +288,17 @@ class Run:
 
 def play_numbers(run: Run) -> tuple[range, list[Played]]:
     """Games by their numbers."""
-    gathering = Gathering(run.game, run.ways, bare_sense(run.game), run.seed, None, run.by)
+    gathering = run.kind(run.game, run.ways, bare_sense(run.game), run.seed, None, run.by)
     return run.numbers, [gathering.one(number) for number in run.numbers]
 
 
 HERE: list[Gathering] = []  # in a process that helps: what it plays
 
 
-def sit_down(game: str, ways: Sequence[Mapping[str, object]], seed: int, by: str) -> None:
+def sit_down(kind: type[Gathering], game: str, ways: Sequence[Mapping[str, object]], seed: int, by: str) -> None:
     """Begin to help."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    HERE.append(Gathering(game, ways, bare_sense(game), seed, None, by))
+    HERE.append(kind(game, ways, bare_sense(game), seed, None, by))
 
 
 def play_number(number: int) -> Played:

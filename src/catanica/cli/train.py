@@ -4,7 +4,7 @@ import json as plain
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -19,6 +19,10 @@ from catanica.games.registry import entry, find, listed
 from catanica.kernel.errors import InputError
 from catanica.notation.games import option_names
 from catanica.notation.save import write_whole
+
+if TYPE_CHECKING:  # these need NumPy
+    from catanica.arena.samples import Gathering, Samples
+    from catanica.arena.training import Quality
 
 FEWEST: Final = 20
 PLAYERS: Final = (2, 4, 2, 3)
@@ -42,6 +46,10 @@ def train(
         Path | None,
         typer.Option(help="Samples of quick players that are fitted as well; those of --by count four times."),
     ] = None,
+    first_hands: Annotated[
+        bool,
+        typer.Option("--first-hands", help="What cards are worth in a first hand instead: hands are dealt by lot."),
+    ] = False,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     ray: common.Ray = None,
     options: GameOptions = NONE_GIVEN,
@@ -64,6 +72,8 @@ def train(
         catanica train board -o players=2 --games 30000 --hidden 16 --processes 2 --samples quick.npz --out two.json
 
         catanica train board -o players=2 --games 7000 --hidden 16 --by two.json --beside quick.npz --out better.json
+
+        catanica train cardgame -o mode=tournament --first-hands --games 60000 --samples hands.npz --out decks.json
     """
     words = Wording(common.language(lang))
     find(game)
@@ -75,30 +85,18 @@ def train(
         raise InputError("Hidden units: 0 to {most}, not {given}.", most=MOST_HIDDEN, given=hidden)
     if beside is not None and by is None:
         raise InputError("--beside is for games of players who think: name their weights by --by.")
+    if first_hands and (hidden or by is not None):
+        raise InputError("--first-hands goes with neither --hidden nor --by.")
     with extra("env"):
-        from catanica.arena.samples import Gathering, bare_sense, joined
-        from catanica.arena.samples import beside as samples_of
-        from catanica.arena.things import added_up, beside_lists, weigh
-        from catanica.arena.training import fit, fit_hidden, quality, rounded
-    sense = bare_sense(game)
-    features = sense.names()
+        from catanica.arena.first_hands import FirstHands
+        from catanica.arena.samples import Gathering, bare_sense
     ways = [options] if options else list(every_way(game))
-    gathering = Gathering(game, ways, sense, seed, samples, "" if by is None else common.read_text(by))
+    thought = "" if by is None else common.read_text(by)
+    gathering = (FirstHands if first_hands else Gathering)(game, ways, bare_sense(game), seed, samples, thought)
     with common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
         found = gathering.gather(games, tell, processes, ray)
-    things = list(gathering.things)
     held_back = found.game % TESTED == 0
     learnt, asked = found.only(~held_back), found.only(held_back)
-    if beside is not None:
-        learnt = joined(samples_of(beside, gathering), learnt, TIMES)
-    worth = weigh(learnt, len(features), things)
-    summed, asked = (added_up(one, features, things, worth) for one in (learnt, asked))
-    fitted = fit(beside_lists(learnt, summed, things))[: len(features)]
-    units = None
-    if hidden:
-        with common.progress_bar(words.say("train.hidden"), quiet=False) as tell:
-            units = fit_hidden(summed, fitted, hidden, seed, tell)
-    judged = quality(asked, fitted, units)
     told = {
         "game": game,
         "ways": ways,
@@ -107,6 +105,7 @@ def train(
                 "catanica train",
                 game,
                 f"--games {games} --seed {seed}",
+                *(["--first-hands"] if first_hands else []),
                 *([f"--hidden {hidden}"] if hidden else []),
                 *([f"--by {by.name}"] if by is not None else []),
                 *([f"--beside {beside.name}"] if beside is not None else []),
@@ -119,19 +118,60 @@ def train(
         "version": __version__,
         "when": datetime.now(UTC).date().isoformat(),
         "positions": len(found.won),
-        "tested_on": judged.positions,
-        "log_loss": round(judged.log_loss, 4),
-        "right": round(judged.right, 4),
-        "weights": rounded(fitted, features),
-        **({"things": worth} if worth else {}),
-        **({} if units is None else {"hidden": units.told(features)}),
+        **(
+            of_hands(gathering, learnt, asked)
+            if first_hands
+            else of_positions(gathering, learnt, asked, hidden, beside, words)
+        ),
     }
     if out is not None:
         write_whole(out, plain.dumps(told, indent=2) + "\n")
     if json or out is None:
         common.print_json(told)
     else:
-        common.console().print(words.say("train.done", file=out, right=f"{100 * judged.right:.1f}", n=judged.positions))
+        right = f"{100 * float(str(told['right'])):.1f}"
+        common.console().print(words.say("train.done", file=out, right=right, n=told["tested_on"]))
+
+
+def of_positions(
+    gathering: "Gathering", learnt: "Samples", asked: "Samples", hidden: int, beside: Path | None, words: Wording
+) -> dict[str, object]:
+    """Weights that positions are judged by, and how well they judge."""
+    from catanica.arena.samples import beside as samples_of
+    from catanica.arena.samples import joined
+    from catanica.arena.things import added_up, beside_lists, weigh
+    from catanica.arena.training import fit, fit_hidden, quality, rounded
+
+    features, things = gathering.names(), list(gathering.things)
+    if beside is not None:
+        learnt = joined(samples_of(beside, gathering), learnt, TIMES)
+    worth = weigh(learnt, len(features), things)
+    summed, asked = (added_up(one, features, things, worth) for one in (learnt, asked))
+    fitted = fit(beside_lists(learnt, summed, things))[: len(features)]
+    units = None
+    if hidden:
+        with common.progress_bar(words.say("train.hidden"), quiet=False) as tell:
+            units = fit_hidden(summed, fitted, hidden, gathering.seed, tell)
+    judged = quality(asked, fitted, units)
+    return {
+        **told_quality(judged),
+        "weights": rounded(fitted, features),
+        **({"things": worth} if worth else {}),
+        **({} if units is None else {"hidden": units.told(features)}),
+    }
+
+
+def of_hands(gathering: "Gathering", learnt: "Samples", asked: "Samples") -> dict[str, object]:
+    """What cards are worth in a first hand, and how well that tells who wins."""
+    from catanica.arena.first_hands import weigh_hands
+
+    worth, judged = weigh_hands(learnt, asked, list(gathering.things))
+    return {**told_quality(judged), "worth": worth}
+
+
+def told_quality(judged: "Quality") -> dict[str, object]:
+    """As a file of weights has it."""
+    return {"tested_on": judged.positions, "log_loss": round(judged.log_loss, 4), "right": round(judged.right, 4)}
 
 
 def every_way(game: str) -> Iterator[dict[str, object]]:

@@ -9,13 +9,15 @@ import pytest
 import catanica.games
 
 FILES = sorted(Path(catanica.games.__path__[0]).glob("*/bots/weights/*.json"))
+HANDS = sorted(Path(catanica.games.__path__[0]).glob("*/bots/first_hands/*.json"))
 
 
 def test_every_game_has_some() -> None:
     assert {file.parts[-4] for file in FILES} == {"board", "cardgame", "princes"}
+    assert {file.parts[-4] for file in HANDS} == {"cardgame"}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-4]}-{file.stem}")
+@pytest.mark.parametrize("file", [*FILES, *HANDS], ids=lambda file: f"{file.parts[-4]}-{file.parts[-2]}-{file.stem}")
 def test_weights_have_a_card(file: Path) -> None:
     told = json.loads(file.read_text(encoding="utf-8"))
     assert told["command"].startswith(f"catanica train {told['game']} --games {told['games']} --seed {told['seed']}")

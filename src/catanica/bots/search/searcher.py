@@ -58,6 +58,10 @@ class Searcher(Bot):
         if len(codes) == 1:
             self.guess = codes[0]
             return codes[0]
+        known = self.sense.by_heart(observation, codes)
+        if known >= 0:
+            self.guess = known
+            return known
         self.guess = self.quick.choose(observation)
         found = self.sense.candidates(observation, codes, self.guess)
         if len(found) < 2:

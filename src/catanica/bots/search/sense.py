@@ -87,6 +87,14 @@ class Sense:
         """How many turns have begun."""
         return 0
 
+    def opens(self, state: State) -> bool:
+        """Whether a first hand is being put together."""
+        return False
+
+    def by_heart(self, observation: State, codes: vec[i64]) -> i64:
+        """What is known to be best without a trial; -1 for nearly every decision."""
+        return -1
+
     def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
         """The options worth a trial, the guess first; of those that come to the same, one. The guess alone: none."""
         return vec[i64]([guess])
@@ -110,6 +118,10 @@ class Sense:
     def counted(self, state: State, seat: i64) -> vec[i64]:
         """How many of each of them a seat has, in that order."""
         return vec[i64]()
+
+    def hand(self, state: State, seat: i64) -> list[str]:
+        """The ids of the cards in a hand."""
+        return []
 
     def brought(self, state: State, seat: i64) -> str:
         """What a seat brought of its own, as a text: what its cards are worth is weighed apart from how good it is."""

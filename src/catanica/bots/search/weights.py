@@ -14,11 +14,40 @@ from catanica.bots.search.judge import Judge
 from catanica.kernel.errors import InputError
 
 FOLDER: Final = "weights"  # one file for each way to play a game
+HANDS: Final = "first_hands"  # the same, of what cards are worth in a first hand
 
 
 def shipped(package: str, features: Sequence[str]) -> dict[str, Judge]:
     """What lies in the folder of a game's package, by the way to play. Raises InputError for a misfit."""
     return dict(_shipped(package, tuple(features)))
+
+
+def first_hands(package: str) -> dict[str, dict[str, int]]:
+    """What cards are worth in a first hand, by the way to play. Raises InputError for a misfit."""
+    return dict(_first_hands(package))
+
+
+@cache
+def _first_hands(package: str) -> Mapping[str, dict[str, int]]:
+    found = {}
+    for file in files(package).joinpath(HANDS).iterdir():
+        way, _, ending = file.name.partition(".")
+        if ending == "json":
+            found[way] = read_hands(file.read_text(encoding="utf-8"), f"{package}, {way}")
+    return found
+
+
+def read_hands(text: str, where: str) -> dict[str, int]:
+    """What a file's text says of single cards."""
+    try:
+        return numbers_by_name(json.loads(text)["worth"])
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise unreadable(where, error) from error
+
+
+def unreadable(where: str, error: Exception) -> InputError:
+    """The error for a file that is none of ours."""
+    return InputError("The weights of {where} cannot be read ({reason}).", where=where, reason=error)
 
 
 @cache
@@ -41,7 +70,7 @@ def read(text: str, features: Sequence[str], where: str) -> Judge:
         bias, last = ([], []) if hidden is None else (whole(hidden["bias"]), whole(hidden["last"]))
         things = {str(name): numbers_by_name(row) for name, row in told.get("things", {}).items()}
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise InputError("The weights of {where} cannot be read ({reason}).", where=where, reason=error) from error
+        raise unreadable(where, error) from error
     wrong = set(things) - set(features)
     for named in (weights, units) if units else (weights,):
         wrong |= set(named) ^ set(features)

@@ -10,7 +10,9 @@ from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.belief import Belief
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.searcher import Searcher
+from catanica.bots.search.weights import first_hands
 from catanica.games.cardgame.bots.belief import belief
+from catanica.games.cardgame.bots.first_hand import first_hand
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.hand import HandSense
 from catanica.games.cardgame.bots.memory import Memory
@@ -21,13 +23,16 @@ from catanica.games.cardgame.bots.shortlist import shortlist
 from catanica.games.cardgame.bots.taste import FROZEN, NORMAL, Taste
 from catanica.games.cardgame.bots.worth import contest, land_worth
 from catanica.games.cardgame.laying_aside import LAY_ASIDE
+from catanica.games.cardgame.tournament import START_HAND
 from catanica.games.principality.bots.options import worth_a_trial
-from catanica.games.principality.bots.sense import PrincipalitySense, within
+from catanica.games.principality.bots.sense import PrincipalitySense, by_number, within
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.rulebook import Rulebook
+from catanica.games.principality.steps.rows import START_PICK, START_STACK
+from catanica.games.principality.steps.setup import START_CARDS
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import State
-from catanica.kernel.words import number_of
+from catanica.kernel.words import Row, number_of
 
 OWN: Final = [
     "best_goal", "next_goal", "goals_due", "goal_due", "goal_wait", "hand_worth", "best_card", "stock_price",
@@ -49,6 +54,8 @@ class CardGameSense(PrincipalitySense):
         self.memory: Memory = Memory(FROZEN, False, decks)
         # of all players in lines, and of those who judge what comes of them
         self.lines: Memory = Memory(FROZEN, True, decks)
+        self.first_hands: dict[str, dict[str, int]] = {}  # by the way to play, what cards are worth in one
+        self.knows: i64 = 0  # so many cards of a first hand it picks by that
 
     def own_names(self) -> list[str]:
         """What greedy's plan sees."""
@@ -64,10 +71,23 @@ class CardGameSense(PrincipalitySense):
             self.roles = Roles(g.rules)
         return self.roles
 
+    def opens(self, state: State) -> bool:
+        """Out of a stack, or out of the own deck."""
+        assert isinstance(state, Duel)
+        return asks_for(state, START_HAND) or asks_for(state, START_PICK) or asks_for(state, START_STACK)
+
+    def by_heart(self, observation: State, codes: vec[i64]) -> i64:
+        """The first hand out of a deck, or the beginning of it."""
+        assert isinstance(observation, Duel)
+        worth = self.first_hands.get(self.way(observation.rules), {})
+        if self.knows == 0 or len(worth) == 0 or not asks_for(observation, START_HAND):
+            return -1
+        return first_hand(observation, codes, by_number(observation.cat, worth), self.knows)
+
     def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
         """Of many cards and stacks those that promise most."""
         assert isinstance(observation, Duel)
-        if number_of(observation.agenda[len(observation.agenda) - 1]) == LAY_ASIDE.number:
+        if asks_for(observation, LAY_ASIDE) or asks_for(observation, START_HAND):
             return vec[i64]([guess])  # one of many before a game: no play-out would show the difference
         found = worth_a_trial(observation, codes, guess)
         return shortlist(observation, found, self.memory, self.roles_of(observation))
@@ -135,10 +155,17 @@ def plan_features(g: Duel, seat: i64, roles: Roles, memory: Memory) -> vec[i64]:
     ])  # fmt: skip
 
 
-def sense(decks: Taste = NORMAL) -> CardGameSense:
+def asks_for(g: Duel, row: Row) -> bool:
+    """Whether that step asks."""
+    return number_of(g.agenda[len(g.agenda) - 1]) == row.number
+
+
+def sense(decks: Taste = NORMAL, knows: int = 0) -> CardGameSense:
     """With the weights that are shipped."""
     made = CardGameSense(vec[i64](), decks)
     made.learn(PACKAGE, "base")
+    made.first_hands = first_hands(PACKAGE)
+    made.knows = knows
     return made
 
 
@@ -159,7 +186,7 @@ class CardGameHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(3, 500, 0.8, 0.09))
+        super().__init__(seed, sense(knows=1), Effort(3, 500, 0.8, 0.09))
         self.ways = {"all_sets": Effort(2, 500, 0.8, 0.09), "decks": Effort(3, 2000, 0.8, 0.09)}
 
 
@@ -167,5 +194,5 @@ class CardGameExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 5000, 0.8, 0.9))
+        super().__init__(seed, sense(knows=START_CARDS), Effort(4, 5000, 0.8, 0.9))
         self.ways = {"all_sets": Effort(3, 2500, 0.8, 0.9), "decks": Effort(3, 8000, 2.0, 0.9)}

@@ -114,6 +114,11 @@ class PrincipalitySense(Sense):
                 out[n + card_of(s) - 1] += 1
         return out
 
+    def hand(self, state: State, seat: i64) -> list[str]:
+        """As it lies there."""
+        assert isinstance(state, Duel)
+        return [state.cat.ids[card_of(s)] for s in state.land(seat).hand]
+
     def brought(self, state: State, seat: i64) -> str:
         """The deck, whoever has its cards by now."""
         assert isinstance(state, Duel)
