@@ -75,13 +75,16 @@ export class Deciding {
   /** Somebody at this screen plays. */
   private readonly seated = $derived.by(() => this.given().seats.includes(this.given().seat));
   readonly kind = $derived.by(() => (this.mine ? (this.given().view.decision?.kind ?? '') : ''));
-  /** What an option is called: to pass keeps the first hand that is proposed, which is named. */
-  readonly wordOf = (option: Option): string => {
-    const { faces } = this.given();
-    if (option.verb !== 'pass' || this.kind !== 'start_pick') return labelOf(option, faces);
-    const names = (this.own?.hand ?? []).map((held) => faces[held.card ?? '']?.name ?? '');
-    return t('decision.keepHand', { cards: names.join(', ') });
+  /** What an option is called: to pass keeps the first hand that is proposed. */
+  readonly wordOf = (option: Option): string =>
+    this.keeps(option) ? t('decision.keepHand') : labelOf(option, this.given().faces);
+  /** The same in a window, which covers the hand: there its cards are named. */
+  readonly wordInWindow = (option: Option): string => {
+    if (!this.keeps(option)) return this.wordOf(option);
+    const names = (this.own?.hand ?? []).map((held) => this.given().faces[held.card ?? '']?.name ?? '');
+    return t('decision.keepCards', { cards: names.join(', ') });
   };
+  private readonly keeps = (option: Option): boolean => option.verb === 'pass' && this.kind === 'start_pick';
   readonly cause = $derived.by(() => {
     const { view, faces } = this.given();
     return view.decision?.card == null ? null : (faces[view.decision.card] ?? null);
