@@ -151,15 +151,15 @@ def test_who_draws_a_deck_sees_the_hand_it_proposes_and_may_take_another(
     seat = open_seat(size=size)
     page = seat.go().page
     page.get_by_text("Tournament: play now").click()
-    keep = page.locator("dialog[open]").get_by_role("button", name=re.compile(r"^Keep \w.*, .*, "))
+    keep = page.locator("dialog[open]").get_by_role("button", name=re.compile(r"^Keep .*, .*, "))
     keep.wait_for()
     proposed = {name.strip() for name in keep.inner_text().removeprefix("Keep ").splitlines()[0].split(",")}
     assert len(proposed) == 3
-    held = page.locator(".hand li")
+    held = page.locator("section.hand li")
     expect(held).to_have_count(3)
     for name in proposed:
-        expect(page.locator(".hand")).to_contain_text(name)
+        expect(page.locator("section.hand")).to_contain_text(name)
     seat.picture(f"first-hand-{size[0]}")
-    page.locator("dialog[open] li .card").first.click()
+    page.locator("dialog[open] li .hit").first.click()
     expect(held).to_have_count(1)
     expect(keep).to_have_count(0)
