@@ -79,8 +79,10 @@ class CardGameSense(PrincipalitySense):
     def by_heart(self, observation: State, codes: vec[i64]) -> i64:
         """The first hand out of a deck, or the beginning of it."""
         assert isinstance(observation, Duel)
+        if self.knows == 0 or not asks_for(observation, START_HAND):
+            return -1
         worth = self.first_hands.get(self.way(observation.rules), {})
-        if self.knows == 0 or len(worth) == 0 or not asks_for(observation, START_HAND):
+        if len(worth) == 0:
             return -1
         return first_hand(observation, codes, by_number(observation.cat, worth), self.knows)
 
@@ -187,7 +189,7 @@ class CardGameHard(Searcher):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, sense(knows=1), Effort(3, 500, 0.8, 0.09))
-        self.ways = {"all_sets": Effort(2, 500, 0.8, 0.09), "decks": Effort(3, 2000, 0.8, 0.09)}
+        self.ways = {"all_sets": Effort(2, 500, 0.8, 0.09), "decks": Effort(3, 1000, 0.8, 0.09)}
 
 
 class CardGameExpert(Searcher):
