@@ -59,6 +59,7 @@ def test_a_bot_of_ones_own_is_named_by_module_and_class(own_module: str) -> None
         ("my_own_bots:Missing", "has no class 'Missing'"),
         ("my_own_bots:Stranger", "must be a class derived from"),
         ("there_is_no_such_module:Bot", "cannot be imported"),
+        ("tests.arena.broken:Bot", r"cannot be imported \(RuntimeError: not today"),
         (":Bot", "given as module:Class"),
     ],
 )

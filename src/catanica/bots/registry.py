@@ -13,11 +13,16 @@ from typing import Final
 
 from catanica.bots.bot import Bot
 from catanica.bots.line_bot import PREFIX, line_bot
+from catanica.bots.seat import reason
 from catanica.games.registry import entry
 from catanica.kernel.errors import InputError, unknown
 
 REGISTERED: Final = "CATANICA_BOTS"
 EVERY_GAME: Final = {"random": "catanica.bots.random_bot:RandomBot"}  # those who need not know what they play
+
+
+class BrokenBotError(InputError):
+    """The module of a bot of one's own is there, but fails as it is imported."""
 
 
 def names(game: str) -> list[str]:
@@ -45,12 +50,17 @@ def bot_class(name: str, game: str) -> type[Bot]:
         return _load(known[name])
     if name.startswith(PREFIX):
         return line_bot(name.removeprefix(PREFIX))
-    if ":" in name:
+    if of_ones_own(name):
         return _load(name)
     commands = registered()
     if name in commands:
         return line_bot(commands[name])
     raise unknown("bot", name, sorted([*known, *commands]))
+
+
+def of_ones_own(name: str) -> bool:
+    """Whether a name is that of a class that somebody wrote, `module:Class`."""
+    return ":" in name and not name.startswith(PREFIX)
 
 
 def make(name: str, game: str, seat: int, seed: int) -> Bot:
@@ -67,6 +77,9 @@ def _load(address: str) -> type[Bot]:
         kind = getattr(import_module(module), name, None)
     except ImportError as e:
         raise InputError("Bot {bot!r}: its module cannot be imported ({reason}).", bot=address, reason=e) from e
+    except (Exception, SystemExit) as e:
+        says = "Bot {bot!r}: its module cannot be imported ({reason})."
+        raise BrokenBotError(says, bot=address, reason=reason(e)) from e
     if kind is None:
         raise InputError(
             "Bot {bot!r}: the module {module!r} has no class {name!r}.", bot=address, module=module, name=name

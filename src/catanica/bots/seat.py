@@ -5,12 +5,16 @@ Every part of the program that lets bots play does it here: simulations, the ter
 """
 
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from traceback import extract_tb
+from typing import Final
 
 from catanica.bots.bot import Bot, Told
 from catanica.kernel.state import State
 from catanica.notation.games import language_of
+
+LONGEST: Final = 300  # characters of what an error says
 
 
 def listens(kind: type[Bot]) -> bool:
@@ -36,11 +40,20 @@ class BotFailed(Exception):  # noqa: N818 - a fact about a bot, not a program er
         super().__init__(f"seat {seat}, decision {number} ({self.kind}): {self.reason}")
 
 
-def reason(error: Exception) -> str:
-    """What went wrong and in which line, in one line."""
+def reason(error: BaseException) -> str:
+    """What went wrong and in which line, in one line that is not too long."""
     lines = extract_tb(error.__traceback__)
     where = f" ({Path(lines[-1].filename).name}, line {lines[-1].lineno})" if lines else ""
-    return f"{type(error).__name__}: {error}{where}"
+    try:
+        text = " ".join("".join(c if c.isprintable() else " " for c in str(error)).split())
+    except Exception:  # somebody's own kind of error, which cannot even say what it is
+        text = "it does not say what"
+    return f"{type(error).__name__}: {shorten(text)}{where}"
+
+
+def shorten(text: str) -> str:
+    """The beginning of a text, if there is too much of it."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
 
 
 class Seated:
@@ -71,4 +84,12 @@ class Seated:
         if news:
             self.bot.heard(list(news))
         self.bot.clock = clock
-        return int(self.bot.choose(observation))
+        return action(self.bot.choose(observation))
+
+
+def action(answer: object) -> int:
+    """The number a bot answered with. Raises TypeError for anything else: half an action is none."""
+    try:
+        return index(answer)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"a {type(answer).__name__} is no action; it is one of the numbers in legal()") from None
