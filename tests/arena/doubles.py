@@ -1,9 +1,11 @@
 """Bots that misbehave."""
 
 import os
+import sys
 import time
 from pathlib import Path
 from random import Random
+from types import FrameType
 
 from catanica.bots.bot import Bot
 from catanica.kernel.state import CHANCE, State
@@ -54,6 +56,45 @@ class Unborn(Bot):
         raise RuntimeError("no")
 
 
+class DiesUnborn(Bot):
+    """Takes its process with it before it is there."""
+
+    def __init__(self, seed: int) -> None:
+        os._exit(4)
+
+
+class SleepsUnborn(Bot):
+    """Is never there."""
+
+    def __init__(self, seed: int) -> None:
+        time.sleep(1000)
+
+
+class Unspeakable(Bot):
+    """Raises an error that cannot be told."""
+
+    def choose(self, observation: State) -> int:
+        class Nameless(Exception):  # noqa: N818
+            def __str__(self) -> str:
+                raise ValueError("no")
+
+        raise Nameless
+
+
+class Babbles(Bot):
+    """Raises an error that says far too much."""
+
+    def choose(self, observation: State) -> int:
+        raise ValueError("\x1b[2J\n" + "much " * 10_000)
+
+
+class HalfAnAction(Bot):
+    """Names an action, and a half."""
+
+    def choose(self, observation: State) -> int:
+        return observation.legal()[0] + 0.5  # type: ignore[return-value]
+
+
 class Allocates(Bot):
     """Wants more memory than a game may take."""
 
@@ -66,6 +107,52 @@ class First(Bot):
 
     def choose(self, observation: State) -> int:
         return int(observation.legal()[0])
+
+
+class Prints(First):
+    """Writes to standard output, by Python and past it."""
+
+    def choose(self, observation: State) -> int:
+        print("I think of nothing", flush=True)
+        os.write(1, b"of nothing at all\n")
+        return super().choose(observation)
+
+
+class CutsOff(First):
+    """Closes whatever its process has open."""
+
+    def choose(self, observation: State) -> int:
+        os.closerange(3, 200)
+        return super().choose(observation)
+
+
+class Peeks(First):
+    """Looks for the game in its process, and complains if it is there."""
+
+    def choose(self, observation: State) -> int:
+        frame: FrameType | None = sys._getframe()
+        while frame is not None:
+            known = [value for value in frame.f_locals.values() if isinstance(value, State)]
+            if any(one is not observation for one in known):
+                raise ValueError("there it is")
+            frame = frame.f_back
+        return super().choose(observation)
+
+
+class Remembers(Bot):
+    """Decides by what it heard and by lots of its own."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.rng = Random(seed)
+        self.told = 0
+
+    def heard(self, events: list[dict[str, object]]) -> None:
+        self.told += len(events)
+
+    def choose(self, observation: State) -> int:
+        options = observation.legal()
+        return int(options[(self.told + self.rng.randrange(1000)) % len(options)])
 
 
 class Meddles(First):
@@ -102,7 +189,8 @@ class Waits(Bot):
         if not self.began:
             self.began = True
             gate = Path(os.environ[GATE])
-            (gate / f"player-{os.getppid()}").touch()
+            above = Path(f"/proc/{os.getppid()}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1]
+            (gate / f"player-{above}").touch()  # who asks us is a process below the cluster's own
             while not (gate / "open").exists():
                 time.sleep(0.01)
         return self.rng.choice(observation.legal())

@@ -96,16 +96,19 @@ def test_a_contest_goes_on_from_its_log_and_counts_each_game_once(tmp_path: Path
         ("Recurses", "RecursionError"),
         ("ForTheOther", "Refused"),
         ("Unborn", "RuntimeError: no"),
+        ("HalfAnAction", "TypeError: a float is no action"),
+        ("Unspeakable", "Nameless: it does not say what"),
+        ("Babbles", "ValueError: [2J much much"),
     ],
 )
 def test_a_bot_that_fails_is_named_and_loses(bot: str, reason: str) -> None:
     told = contest(["random", BAD + bot], 2).as_dict()
     assert told["played"] == 2
-    if bot != "Unborn":  # who is not there at all is played for by lots to the end
-        assert told["pairings"][0]["won"] == 2
+    assert told["pairings"][0]["won"] == 2
     fault = told["faults"][0]
     assert fault["bot"] == BAD + bot
     assert reason in fault["reason"]
+    assert len(fault["reason"]) < 400
     assert fault["game"].startswith(f"random-{bot}-")
     assert fault["seed"] == terms("princes", {}, ["random", "greedy"], 1, 3).bouts(Pairing("a", "b"), 0)[0].seed
 
@@ -115,6 +118,38 @@ def test_a_bot_that_stalls_or_dies_loses_its_game_and_the_contest_goes_on() -> N
     assert [p["won"] for p in told["pairings"]] == [2, 2]
     reasons = {fault["bot"]: fault["reason"] for fault in told["faults"]}
     assert reasons == {BAD + "Sleeps": "no answer within 1 s", BAD + "Dies": "its process ended with code 3"}
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("doubles:DiesUnborn", "its process ended with code 4"),
+        ("doubles:SleepsUnborn", "no answer within 2 s"),
+        ("doubles:CutsOff", "its process ended with code 1"),
+        ("broken:Bot", "RuntimeError: not today"),
+    ],
+)
+def test_a_bot_that_fails_at_its_birth_or_hurts_its_process_loses_and_nobody_else(bot: str, reason: str) -> None:
+    told = contest(["random", f"tests.arena.{bot}"], 2, runner=here(1, 2.0)).as_dict()
+    assert told["pairings"][0]["won"] == 2
+    assert {fault["bot"] for fault in told["faults"]} == {f"tests.arena.{bot}"}
+    assert reason in told["faults"][0]["reason"]
+
+
+def test_a_bot_of_ones_own_finds_no_game_to_look_at_and_prints_for_nobody(capfd: pytest.CaptureFixture[str]) -> None:
+    told = contest(["random", BAD + "Peeks", BAD + "Prints"], 4, runner=here(1, 60.0), gauntlet=True).as_dict()
+    assert told["played"] == 4
+    assert told["faults"] == []
+    assert capfd.readouterr().out == ""
+
+
+def test_bots_in_processes_of_their_own_play_as_they_do_in_ours() -> None:
+    ours, theirs = (contest(["random", BAD + "Remembers"], 2, runner=one) for one in (alone, here(1, 60.0)))
+    assert theirs.faults() == ours.faults() == []
+    points, again = (
+        [(p.winner, p.points, p.decisions) for _, p in sorted(one.log.known.items())] for one in (ours, theirs)
+    )
+    assert points == again
 
 
 def test_a_bot_that_hoards_memory_fails_and_not_the_machine() -> None:
@@ -188,3 +223,16 @@ def test_a_ladder_becomes_a_picture() -> None:
 def test_terms_that_make_no_sense_are_refused(bots: list[str], games: int, reason: str) -> None:
     with pytest.raises(InputError, match=reason):
         terms("cardgame", {}, bots, games, 1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("tests.arena.nowhere:Bot", "cannot be imported"),
+        ("tests.arena.doubles:Nobody", "has no class 'Nobody'"),
+        ("tests.arena.doubles:State", "must be a class derived"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused_before_anything_is_played(bot: str, reason: str) -> None:
+    with pytest.raises(InputError, match=reason):
+        terms("cardgame", {}, ["random", bot], 2, 1)

@@ -6,11 +6,13 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from catanica.arena.guests import Guest, GuestFailed, GuestGone, Guests, Place
 from catanica.arena.seeds import number
 from catanica.bots.bot import Bot
-from catanica.bots.registry import bot_class
+from catanica.bots.registry import bot_class, of_ones_own
 from catanica.bots.seat import Seated, listens, reason
 from catanica.games.registry import find
+from catanica.kernel.errors import InputError
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY, State
@@ -79,10 +81,10 @@ class Watch:
     def __init__(self, told: MutableSequence[float] | None = None) -> None:
         self.told = told  # seat, decision, since when
 
-    def asks(self, seat: int, decision: int) -> None:
-        """A bot is asked now."""
+    def asks(self, seat: int, decision: int, timed: bool = True) -> None:
+        """A bot is asked now; a guest's time is taken elsewhere."""
         if self.told is not None:
-            self.told[0], self.told[1], self.told[2] = seat, decision, time.monotonic()
+            self.told[0], self.told[1], self.told[2] = seat, decision, time.monotonic() if timed else 0.0
 
     def rests(self) -> None:
         """Nobody is asked."""
@@ -93,9 +95,10 @@ class Watch:
 class _Match:
     """A bout while it is played."""
 
-    def __init__(self, bout: Bout, watch: Watch) -> None:
+    def __init__(self, bout: Bout, watch: Watch, guests: Guests | None) -> None:
         self.bout = bout
         self.watch = watch
+        self.guests = guests
         seats = len(bout.bots)
         self.players: list[Seated | None] = []
         self.failed = [0] * seats
@@ -105,25 +108,51 @@ class _Match:
         self.faults: list[Fault] = []
         self.lots = seeded(number(bout.seed, "lots"))
         self.hears = False
+        if guests is not None:
+            guests.make_room([self.place(seat) for seat in range(seats)])
         for seat, name in enumerate(bout.bots):
             self.players.append(self.seated(seat, name))
 
+    def place(self, seat: int) -> Place:
+        """Which one of its name sits on a seat."""
+        bots = self.bout.bots
+        return bots[seat], bots[:seat].count(bots[seat])
+
     def seated(self, seat: int, name: str) -> Seated | None:
-        """A bot at its seat; one that cannot even be made plays at random from the start."""
+        """A bot at its seat; one that cannot even be made has lost."""
+        seed = number(self.bout.seed, "bot", name, seat)
+        bot: Bot
         try:
-            kind = bot_class(name, self.bout.game)
-            bot: Bot = kind(number(self.bout.seed, "bot", name, seat))
+            if self.guests is not None and of_ones_own(name):
+                bot = guest = self.guests.invited(name, self.bout.game, seed, self.place(seat))
+                hears = guest.listens
+            else:
+                self.watch.asks(seat, 0)
+                kind = bot_class(name, self.bout.game)
+                bot, hears = kind(seed), listens(kind)
         except Exception as error:
             self.blame(seat, 0, error)
+            self.failed[seat] = FORGIVEN + 1
             return None
-        self.hears = self.hears or listens(kind)
-        return Seated(bot, seat)
+        finally:
+            self.watch.rests()
+        self.hears = self.hears or hears
+        seated = Seated(bot, seat)
+        seated.listens = hears
+        return seated
 
-    def blame(self, seat: int, decision: int, error: Exception) -> None:
-        """Note what a bot did wrong."""
+    def blame(self, seat: int, decision: int, error: Exception | str) -> None:
+        """Note what a bot did wrong; one that is gone will not come back."""
         self.failed[seat] += 1
-        bot = self.bout.bots[seat]
-        self.faults.append(Fault(bot, self.bout.name, self.bout.seed, decision, reason(error)))
+        if isinstance(error, GuestGone):
+            self.failed[seat] = FORGIVEN + 1
+        why = str(error) if isinstance(error, str | GuestFailed | InputError) else reason(error)
+        self.faults.append(Fault(self.bout.bots[seat], self.bout.name, self.bout.seed, decision, why))
+
+    def lost(self) -> int:
+        """The seat that has failed too often, if somebody else can win; nobody otherwise."""
+        others = len(set(self.bout.bots)) > 1
+        return next((seat for seat, n in enumerate(self.failed) if others and n > FORGIVEN), NOBODY)
 
     def play(self) -> Played:
         """Play to the end, or until somebody has failed too often."""
@@ -131,17 +160,18 @@ class _Match:
         state = find(bout.game)(**bout.options).new(seed=bout.seed, trace=self.hears or bout.records is not None)
         made = 0
         winner = NOT_ENDED
-        while state.to_move != NOBODY and made < LIMIT:
+        loser = self.lost()
+        while state.to_move != NOBODY and made < LIMIT and loser == NOBODY:
             seat = int(state.to_move)
             if seat == CHANCE:
                 state.step(state.sample())
                 continue
             made += 1
             self.decide(state, seat, made)
-            if self.failed[seat] > FORGIVEN and len(set(bout.bots)) > 1:
-                winner = next((s for s, name in enumerate(bout.bots) if name != bout.bots[seat]), NOT_ENDED)
-                break
+            loser = self.lost()
         self.watch.rests()
+        if loser != NOBODY:
+            winner = beneficiary(bout, loser)
         points: list[int] = []
         outcome = state.outcome
         if outcome is not None and not outcome.truncated:
@@ -161,13 +191,14 @@ class _Match:
         player = self.players[seat]
         choice = len(state.legal_codes()) > 1
         if player is not None:
-            self.watch.asks(seat, number_of_decision)
+            bot = player.bot
+            self.watch.asks(seat, number_of_decision, timed=not isinstance(bot, Guest))
             began = time.thread_time()
             try:
                 code = player.decide(state)
-                self.time(seat, time.thread_time() - began, choice)
+                self.time(seat, bot.spent if isinstance(bot, Guest) else time.thread_time() - began, choice)
                 state.apply(code)
-            except (Exception, RecursionError, MemoryError) as error:
+            except Exception as error:
                 self.blame(seat, number_of_decision, error)
             else:
                 return
@@ -181,16 +212,20 @@ class _Match:
             self.slowest[seat] = max(self.slowest[seat], seconds)
 
 
-def play_bout(bout: Bout, watch: Watch | None = None) -> Played:
-    """Play one game of a contest."""
-    return _Match(bout, watch or Watch()).play()
+def play_bout(bout: Bout, watch: Watch | None = None, guests: Guests | None = None) -> Played:
+    """Play one game of a contest. Where nobody cares for guests, bots of somebody's own think in this process."""
+    return _Match(bout, watch or Watch(), guests).play()
+
+
+def beneficiary(bout: Bout, loser: int) -> int:
+    """Who wins a game that a seat has lost by failing: the first that is another bot."""
+    return next((seat for seat, name in enumerate(bout.bots) if name != bout.bots[loser]), NOT_ENDED)
 
 
 def forfeited(bout: Bout, seat: int, decision: int, why: str) -> Played:
     """A game that had to be stopped from outside: the bot that kept everybody waiting has lost it."""
-    loser = bout.bots[seat]
-    winner = next((s for s, name in enumerate(bout.bots) if name != loser), NOT_ENDED)
     none = [0] * len(bout.bots)
     nothing = [0.0] * len(bout.bots)
-    fault = Fault(loser, bout.name, bout.seed, decision, why)
+    fault = Fault(bout.bots[seat], bout.name, bout.seed, decision, why)
+    winner = beneficiary(bout, seat)
     return Played(bout.name, bout.seed, list(bout.bots), winner, [], 0, decision, none, nothing, nothing, [fault])

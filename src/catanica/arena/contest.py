@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from catanica.arena.bout import Bout, Fault, Played, from_dict
+from catanica.arena.guests import tried
 from catanica.arena.rating import Meeting, Sprt, rated, wilson
 from catanica.arena.seeds import number
 from catanica.arena.simulate import fitting
 from catanica.arena.workers import play_all
-from catanica.bots.registry import bot_class
+from catanica.bots.registry import bot_class, of_ones_own
 from catanica.games.registry import find
 from catanica.kernel.errors import InputError, reason_of
 
@@ -104,7 +105,10 @@ def terms(
     settled = fitting(game, options, 2)
     seats = find(game)(**settled).new(seed=0, trace=False).seats
     for name in bots:
-        bot_class(name, game)
+        if of_ones_own(name):
+            tried(name, game)
+        else:
+            bot_class(name, game)
     return Terms(game, settled, list(bots), games, seed, gauntlet, seats, sprt, records)
 
 

@@ -7,47 +7,37 @@ from collections.abc import Generator, Iterable
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
+from catanica.arena.bounds import end_with_parent, limit_memory
 from catanica.arena.bout import Bout, Played, Watch, forfeited, play_bout
+from catanica.arena.guests import Guests
 from catanica.arena.signals import interrupts_held_back
 
-MEMORY: Final = 2 * 1024**3  # bytes a game may take: a bot that wants more fails, instead of the machine
 LOOK: Final = 0.5  # seconds between two looks at who keeps everybody waiting
 
 
-def serve(pipe: Connection, told: Any) -> None:
+def serve(pipe: Connection, told: Any, patience: float) -> None:
     """What a process does: play what it is sent, until nothing comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     limit_memory()
-    watch = Watch(told)
+    watch, guests = Watch(told), Guests(patience)
     while True:
         try:
             bout = pipe.recv()
         except EOFError:
+            guests.dismiss()
             return
-        if bout is None:
-            return
-        pipe.send(play_bout(bout, watch))
-
-
-def limit_memory() -> None:
-    """Keep this process within bounds, where the system can do that."""
-    try:
-        import resource
-    except ModuleNotFoundError:
-        return
-    _, most = resource.getrlimit(resource.RLIMIT_DATA)
-    wanted = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
-    resource.setrlimit(resource.RLIMIT_DATA, (wanted, most))
+        pipe.send(play_bout(bout, watch, guests))
 
 
 class Worker:
     """A process, and what is known of the game it plays."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
         context = multiprocessing.get_context("spawn")
         self.told = context.Array("d", [0.0, 0.0, 0.0], lock=False)
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, self.told), daemon=True)
+        self.process = context.Process(target=serve, args=(theirs, self.told, patience))
         with interrupts_held_back():
             self.process.start()
         theirs.close()
@@ -56,7 +46,7 @@ class Worker:
     def give(self, bout: Bout) -> None:
         """A game to play."""
         self.bout = bout
-        self.told[2] = 0.0
+        self.told[:] = [0.0, 0.0, 0.0]
         self.pipe.send(bout)
 
     def late(self, patience: float) -> bool:
@@ -84,7 +74,7 @@ def play_all(bouts: Iterable[Bout], processes: int, patience: float) -> Generato
     workers: list[Worker] = []
     try:
         for bout in todo:
-            workers.append(Worker())
+            workers.append(Worker(patience))
             workers[-1].give(bout)
             if len(workers) == processes:
                 break
@@ -101,7 +91,7 @@ def play_all(bouts: Iterable[Bout], processes: int, patience: float) -> Generato
                     workers.remove(worker)
                     worker.end()
                     if following is not None:
-                        worker = Worker()
+                        worker = Worker(patience)
                         workers.append(worker)
                 if following is not None:
                     worker.give(following)

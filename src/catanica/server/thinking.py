@@ -7,18 +7,16 @@ and no past is played again. It remembers the bots, because a bot may remember.
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
-import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
+from catanica.arena.bounds import end_with_parent
 from catanica.bots import registry
 from catanica.bots.bot import Told
 from catanica.bots.seat import Seated, listens, told
@@ -65,7 +63,7 @@ def begin_process(sets: str) -> None:
     ends with it instead. Ctrl-C is for the server.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_wait_for_parent, daemon=True).start()
+    end_with_parent()
     announce_all(sets)
 
 
@@ -73,13 +71,6 @@ def announce_all(sets: str) -> None:
     """Put the operator's own sets on the shelf of this process: folders, separated by commas."""
     for folder in filter(None, sets.split(",")):
         announce(Path(folder).resolve())
-
-
-def _wait_for_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
 
 
 class Thinkers:
