@@ -152,6 +152,12 @@ def test_bots_in_processes_of_their_own_play_as_they_do_in_ours() -> None:
     assert points == again
 
 
+def test_a_program_that_loses_decisions_is_named_and_loses() -> None:
+    told = contest(["random", "cmd:false"], 2).as_dict()
+    assert told["pairings"][0]["won"] == 2
+    assert {(fault["bot"], fault["reason"]) for fault in told["faults"]} == {("cmd:false", "it has ended")}
+
+
 def test_a_bot_that_hoards_memory_fails_and_not_the_machine() -> None:
     told = contest(["random", BAD + "Allocates"], 2, runner=here(1, 60.0)).as_dict()
     assert told["pairings"][0]["won"] == 2

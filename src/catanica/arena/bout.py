@@ -9,6 +9,7 @@ from typing import Any, Final
 from catanica.arena.guests import Guest, GuestFailed, GuestGone, Guests, Place
 from catanica.arena.seeds import number
 from catanica.bots.bot import Bot
+from catanica.bots.line_bot import LineBot
 from catanica.bots.registry import bot_class, of_ones_own
 from catanica.bots.seat import Seated, listens, reason
 from catanica.games.registry import find
@@ -172,6 +173,9 @@ class _Match:
         self.watch.rests()
         if loser != NOBODY:
             winner = beneficiary(bout, loser)
+        for player in self.players:
+            if player is not None and isinstance(player.bot, LineBot):
+                player.bot.leave()
         points: list[int] = []
         outcome = state.outcome
         if outcome is not None and not outcome.truncated:
@@ -192,6 +196,7 @@ class _Match:
         choice = len(state.legal_codes()) > 1
         if player is not None:
             bot = player.bot
+            before = len(bot.lost) if isinstance(bot, LineBot) else 0
             self.watch.asks(seat, number_of_decision, timed=not isinstance(bot, Guest))
             began = time.thread_time()
             try:
@@ -201,6 +206,8 @@ class _Match:
             except Exception as error:
                 self.blame(seat, number_of_decision, error)
             else:
+                if isinstance(bot, LineBot) and len(bot.lost) > before:
+                    self.blame(seat, number_of_decision, bot.lost[-1])
                 return
         state.step(choose(state, self.lots))
 

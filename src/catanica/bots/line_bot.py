@@ -164,6 +164,10 @@ class LineBot(Bot):
     def _stop(self, reason: str) -> None:
         """The program plays no longer: what it is asked from now on is lost."""
         self.stopped = reason
+        self.leave()
+
+    def leave(self) -> None:
+        """The program is told that it is no longer needed, and ends."""
         if self.line is not None:
             self.line.end()
         self.line = None
@@ -245,9 +249,7 @@ def dismiss(bots: Iterable[Bot]) -> None:
     """A game is over: programs leave, and what they lost is said once on the error stream."""
     for bot in bots:
         if isinstance(bot, LineBot):
-            if bot.line is not None:
-                bot.line.end()
-                bot.line = None
+            bot.leave()
             if bot.lost:
                 name = bot.name or shlex.join(bot.command)
                 print(f"catanica: {name} lost {len(bot.lost)} decisions; first: {bot.lost[0]}", file=sys.stderr)
