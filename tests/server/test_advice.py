@@ -1,11 +1,13 @@
 """Hints against bots, analyses of finished games: nobody else gets them."""
 
 from functools import cache
+from threading import Thread
 
 import catanica
 from catanica.bots.registry import make
 from catanica.notation.games import language_of
-from tests.server.client import HOT_SEAT, Api
+from catanica.notation.record import write
+from tests.server.client import AGAINST_A_BOT, HOT_SEAT, Api
 from tests.support.matches import moves
 
 INTRO = {"game": "princes", "options": {"points": "4"}}
@@ -19,6 +21,31 @@ def test_there_are_no_hints_against_people(api: Api) -> None:
     }
     assert "no_hints" in errors
     assert errors <= {"no_hints", "not_your_turn"}
+
+
+def test_a_person_who_is_away_is_still_a_person(api: Api) -> None:
+    made = api.new(HOT_SEAT, absence=1)
+    with api.sit(made.id, made.token(0)).ready() as zero:
+        zero.replace(1, api.sit(made.id, made.token(1)).ready())
+        while zero.to_move() != 0:
+            zero.receive()
+        answer = api.get(f"/api/games/{made.id}/hint?seat=0", authorization=f"Bearer {made.token(0)}")
+        assert answer.error == "no_hints"
+
+
+def test_a_hint_does_not_wait_for_somebody_elses_analysis(api: Api) -> None:
+    state = catanica.game("princes", mode="theme", sets="zeit_der_weisen").new(seed=7)
+    for _ in moves(state, [make("greedy", "princes", seat, 1) for seat in (0, 1)]):
+        pass
+    study = Thread(target=api.post, args=("/api/analysis", {"record": write(state)}))
+    made = api.new(AGAINST_A_BOT, position=catanica.game("cardgame").new(seed=1).text())
+    for _ in range(3):
+        path = f"/api/games/{made.id}/hint?seat=0"
+        assert api.get(path, authorization=f"Bearer {made.token(0)}").status == 200
+        if not study.ident:
+            study.start()
+    assert study.is_alive()
+    study.join()
 
 
 @cache

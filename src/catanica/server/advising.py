@@ -21,7 +21,7 @@ def may_be_helped(story: Story, seat: int) -> State:
     """What a seat that may be given a hint sees; raises No for all others: hints are for games against bots."""
     if story.asked_of([seat]) != seat:
         raise No("not_your_turn", 409)
-    if sum(1 for one in story.seats if not one.bot) > 1:
+    if sum(1 for one in story.seats if one.awaited) > 1:
         raise No("no_hints", 403)
     return story.asking(seat).redacted(seat)
 

@@ -154,7 +154,9 @@ async def a_hint(
     story = (await hub.room(game_id)).story
     _may_look(request, story, seat)
     seen = may_be_helped(story, seat)
-    return await hub.study.run(address_of(request.scope), advised, story.game, seen, story.seq, _reader(request, lang))
+    return await hub.adviser.run(
+        address_of(request.scope), advised, story.game, seen, story.seq, _reader(request, lang)
+    )
 
 
 @router.get("/games/{game_id}/analysis")

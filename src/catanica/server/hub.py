@@ -28,7 +28,7 @@ from catanica.server.tokens import GAME_ID, fits, hashed, new_secret
 
 LOG: Final = logging.getLogger("catanica.server")
 PRUNE_SECONDS: Final = 3600.0  # how often games that are not kept any longer are looked for
-STUDY: Final = 6.0  # hints and analyses may take so many times as long as reading a record
+STUDY: Final = 6.0  # an analysis may take so many times as long as reading a record
 LOOK_SECONDS: Final = 0.5  # how often the loop's lag is measured
 LATELY: Final = 5.0  # seconds for which a successful write says that the next one will succeed
 
@@ -48,7 +48,8 @@ class Hub:
         self.journal = Journal(self.engine, self.process, self.metrics)
         self.thinkers = Thinkers(settings.bot_processes, settings.sets)
         self.desk = Desk(settings)
-        self.study = Desk(replace(settings, record_seconds=STUDY * settings.record_seconds))  # hints and analyses
+        self.study = Desk(replace(settings, record_seconds=STUDY * settings.record_seconds))  # analyses
+        self.adviser = Desk(settings)  # hints: nobody at a table waits until somebody's long game is analysed
         self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
         self._keepers = [asyncio.get_running_loop().create_task(work) for work in (self._keep(), self._watch_loop())]
 
@@ -64,6 +65,7 @@ class Hub:
         await asyncio.to_thread(self.thinkers.close)
         await self.desk.close()
         await self.study.close()
+        await self.adviser.close()
         self.engine.dispose()
 
     # -- games ----------------------------------------------------------------------------------------------------

@@ -59,6 +59,11 @@ class Seat:
         """Whether a person holds the seat, even while away."""
         return self.kind == PERSON and not self.gone
 
+    @property
+    def awaited(self) -> bool:
+        """Whether it is a person's seat, who may be away or still to come."""
+        return not self.kind.startswith(BOT) and not self.gone
+
 
 class Attempt(NamedTuple):
     """An action tried on a copy, with what chance brought: ready to be written down and then taken up."""
