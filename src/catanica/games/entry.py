@@ -142,6 +142,7 @@ class Entry:
     language: str = ".language:LANGUAGE"  # its Language
     face: str = ".terminal.face:face"  # its face at a terminal, made of a position and a wording
     sense: str = ""  # how search judges its positions: the class, made of weights
+    draws: str = ""  # what an action that draws unseen could have drawn: positions, and how likely each is
     encoding: str = ""  # fixed numbers for learners, made of a position
     drawing: str = ""  # draws a position: what everybody can see
     box: str = ""  # its card sets, if it is played with cards of the principality's kind

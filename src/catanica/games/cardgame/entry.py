@@ -12,6 +12,7 @@ ENTRY: Final = Entry(
     alike=".game:crowded",
     sense=".bots.levels:CardGameSense",
     bots=levels("CardGame", greedy=".bots.normal:CardGameNormal", frozen=".bots.greedy:CardGameGreedy"),
+    draws="catanica.games.principality.draws:draws",
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",

@@ -11,6 +11,7 @@ ENTRY: Final = Entry(
     modes=".game:MEASURED",
     sense=".bots.levels:PrincesSense",
     bots=levels("Princes", greedy=".bots.normal:PrincesNormal", frozen=".bots.greedy:PrincesGreedy"),
+    draws="catanica.games.principality.draws:draws",
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",
