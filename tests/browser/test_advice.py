@@ -92,7 +92,7 @@ def test_an_analysis_shows_chances_costs_luck_and_grades_and_leads_to_the_moment
             float(skill.locator(f"tr.{name} td").nth(seat_column).inner_text().replace("−", "-"))
             for name in ("start", "luck", "errors", "rest", "result")
         )
-        assert abs(start + luck + errors + rest - result) < 1.5  # shown to a tenth, and to a whole point
+        assert round(start + luck + errors + rest - result, 6) == 0  # to the tenth that is shown
     costly = page.locator(".costly").first
     expect(costly).to_contain_text(re.compile("Played: .*Better: ", re.DOTALL))
     said = costly.locator("p").nth(1).inner_text()

@@ -1,6 +1,7 @@
 """`catanica analyse` in words: what was played, what was better, how it goes on."""
 
 import json
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -22,3 +23,12 @@ def test_decisions_are_told_as_a_menu_words_them(
     going_on = [one for one in data["costly"] if len(one["line"]) > 1]
     assert shown.count(" → ") == sum(len(one["line"]) - 2 for one in going_on)
     assert "_" not in shown, "no id, no notation"
+
+
+def test_what_is_printed_adds_up_to_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    rows = [line.split("│") for line in run("analyse", GAME, "--nodes", "20").out.splitlines() if line.startswith("│")]
+    assert len(rows) == 2
+    for _, _, start, result, *parts in rows:
+        told = [Decimal(text.strip().removesuffix(" %")) for text in (start, *parts[:3])]
+        assert sum(told) == Decimal(result.strip().removesuffix(" %"))

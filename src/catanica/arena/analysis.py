@@ -4,6 +4,7 @@ result - start = luck + errors + rest. Luck is reckoned with all cards open, err
 differs, and what the judgement itself gets wrong, is the rest, which is told too.
 """
 
+import math
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -12,6 +13,9 @@ from typing import Any, Final
 from catanica.bots.search.explain import FORESEEN, Why, thinker, why
 from catanica.bots.search.searcher import Searcher
 from catanica.bots.search.trial import Trial
+from catanica.bots.search.worlds import Worlds
+from catanica.games.entry import load
+from catanica.games.registry import entry
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE, State
 from catanica.notation.games import Json, language, option_of
@@ -20,17 +24,20 @@ from catanica.notation.record import replay, start, steps
 
 Progress = Callable[[int, int], None]
 SURE: Final = 2.0  # standard errors beyond which a decision is told as a loss
-LIKELY: Final = 1.0  # beyond which it counts among the errors: many small ones are a large one
+LIKELY: Final = 1.0  # beyond which it is measured anew and counts among the errors: many small ones are a large one
 DUBIOUS, BAD, BLUNDER = 0.03, 0.06, 0.12
 LUCKY: Final = 0.08
 MANY: Final = 120  # outcomes of chance beyond which nobody reckons them all
+PAIRS: Final = 32  # in which a better option is measured anew
+DIGITS: Final = 3  # of what adds up to the result: tenths of percentage points
 NAMED: Final = 8  # decisions and strokes of luck that are told one by one
 # The mean loss per decision with a choice, in win probability, up to which a grade is given; a decision weighs as much
-# as the game was open. Chosen by hand after three games of each level at 1,500 nodes: in the card game hard lost 3 to
-# 10 thousandths, greedy 10 to 29, easy 11 to 29, random 38 to 55; on the board 2 to 20, 9 to 39, 6 to 43 and 12 to 44.
+# as the game was open. Chosen by hand after three games of each level at 1,500 nodes: in the card game expert lost at
+# most 0.6 thousandths, hard 1 to 3, greedy 5 to 8, easy 7 to 13, random 19 to 29; on the board, at a table for four,
+# expert and hard up to 3, greedy up to 24, easy up to 22, random 27 and more.
 GRADES: Final = (
-    ("supernatural", 0.0030), ("world_class", 0.0060), ("expert", 0.0100), ("advanced", 0.0150),
-    ("intermediate", 0.0220), ("casual", 0.0300), ("beginner", 0.0400), ("awful", 1.0),
+    ("supernatural", 0.0010), ("world_class", 0.0025), ("expert", 0.0045), ("advanced", 0.0065),
+    ("intermediate", 0.0090), ("casual", 0.0130), ("beginner", 0.0220), ("awful", 1.0),
 )  # fmt: skip
 
 
@@ -70,8 +77,8 @@ class Seat:
     start: float
     result: float
     luck: float = 0.0
-    errors: float = 0.0  # what own errors cost less what others' errors brought
-    lost: float = 0.0  # what own errors cost
+    errors: float = 0.0  # what others' errors brought since the start less what own ones cost
+    lost: float = 0.0  # what own errors cost, those of the set-up too
     unforced: int = 0
     weighed: float = 0.0  # decisions with a choice, each as far as the game was open
     per_decision: float = 0.0  # what one of those cost
@@ -80,7 +87,12 @@ class Seat:
     @property
     def rest(self) -> float:
         """What our estimate cannot explain."""
-        return self.result - self.start - self.luck - self.errors
+        return round(self.result - self.start - self.luck - self.errors, DIGITS) + 0.0  # no -0.0
+
+    def settle(self) -> None:
+        """To as many digits as are shown: whoever adds up what is printed gets exactly the result."""
+        for name in ("start", "result", "luck", "errors"):
+            setattr(self, name, round(getattr(self, name), DIGITS) + 0.0)
 
 
 @dataclass
@@ -97,7 +109,7 @@ class Analysis:
         """Ready for JSON."""
         told = _rounded(asdict(self))
         for seat, one in zip(told["seats"], self.seats, strict=True):
-            seat["rest"] = round(one.rest, 4)
+            seat["rest"] = one.rest
         assert isinstance(told, dict)
         return told
 
@@ -129,7 +141,8 @@ def analyse(record: Record, nodes: int, seed: int = 1, progress: Progress | None
     searcher = thinker(record.game, seed)
     for effort in (searcher.effort, *searcher.ways.values()):
         effort.nodes = nodes
-        effort.turns = min(effort.turns, FORESEEN)  # few nodes, so many short lines
+        effort.turns = min(effort.turns, FORESEEN)  # few nodes, so many short lines, and no plans
+        effort.plans = False
         effort.seconds = 1e9  # the same answer on every machine
     state = start(record).state
     won = [1.0 / len(outcome.winners) if s in outcome.winners else 0.0 for s in range(state.seats)]
@@ -144,6 +157,7 @@ class _Looking:
         self, record: Record, searcher: Searcher, state: State, won: Sequence[float], ends: Sequence[int]
     ) -> None:
         self.words = language(record.game)
+        self.draws = load(draws) if (draws := entry(record.game).draws) else None
         self.searcher = searcher
         self.sense = searcher.sense
         self.state = state
@@ -153,6 +167,7 @@ class _Looking:
         self.ends = ends  # how many actions there were after each step of the record: some steps hold several
         self.step = 0
         self.decision = 0
+        self.lost = [0.0] * state.seats  # by errors since the start
         self.moments: dict[int, tuple[State, int, int]] = {}  # what was seen, the better option, the one played
 
     def chances(self, state: State) -> list[float]:
@@ -174,9 +189,11 @@ class _Looking:
                 self.began()
             if progress is not None:
                 progress(n + 1, len(codes))
-        for seat in self.seats:
-            others = [one.lost for one in self.seats if one is not seat]
-            seat.errors = sum(others) / len(others) - seat.lost
+        for n, seat in enumerate(self.seats):
+            others = [lost for m, lost in enumerate(self.lost) if m != n]
+            seat.errors = sum(others) / len(others) - self.lost[n]
+            seat.lost = max(0.0, seat.lost)
+            seat.settle()
             seat.per_decision = seat.lost / max(1.0, seat.weighed)
             seat.grade = next(name for name, most in GRADES if seat.per_decision <= most)
         self.found.costly.sort(key=lambda c: -c.loss)
@@ -201,27 +218,38 @@ class _Looking:
         outcomes: dict[int, int] = {}
         for outcome in state.legal():
             outcomes[outcome] = outcomes.get(outcome, 0) + 1
-        if len(outcomes) < 2 or len(outcomes) > MANY:
+        if len(outcomes) <= MANY:
+            self.brought(state, code, [(state, outcome, often) for outcome, often in outcomes.items()])
+
+    def drew(self, state: State, code: int) -> None:
+        """A card is drawn unseen: what it brought against the mean of all it might have been."""
+        if self.found.chances and self.draws is not None:
+            self.brought(state, code, [(other, code, often) for other, often in self.draws(state, code)])
+
+    def brought(self, state: State, code: int, outcomes: Sequence[tuple[State, int, int]]) -> None:
+        """What an action brought beyond the mean of some positions with what is done in them, each so likely."""
+        if len(outcomes) < 2:
             return
+        total = sum(often for _, _, often in outcomes)
         mean = [0.0] * state.seats
-        fell = mean
-        total = sum(outcomes.values())
-        for outcome, often in outcomes.items():
-            after = state.clone()
-            after.step(outcome)
-            chances = self.chances(after)
-            if outcome == code:
-                fell = chances
-            mean = [m + often * c / total for m, c in zip(mean, chances, strict=True)]
-        luck = [f - m for f, m in zip(fell, mean, strict=True)]
+        for before, outcome, often in outcomes:
+            mean = [m + often * c / total for m, c in zip(mean, self.after(before, outcome), strict=True)]
+        luck = [f - m for f, m in zip(self.after(state, code), mean, strict=True)]
         for seat, one in zip(self.seats, luck, strict=True):
             seat.luck += one
         if max(map(abs, luck)) >= LUCKY:
             self.found.lucky.append(Stroke(self.step, int(self.turn), self.words.to_text(state, code), luck))
 
+    def after(self, state: State, code: int) -> list[float]:
+        """Every seat's chance once something is done."""
+        then = state.clone()
+        then.step(code)
+        return self.chances(then)
+
     def decided(self, state: State, code: int) -> None:
         """A decision, held against what else could have been done, as far as its seat could see."""
         self.decision += 1
+        self.drew(state, code)
         codes = state.legal_codes()
         if len(codes) < 2:
             return
@@ -237,17 +265,31 @@ class _Looking:
         best = self.searcher.best
         if best is None or best.count < 2 or best.mean() < LIKELY * best.error():
             return
-        self.seats[seat].lost += best.mean()
-        if best.mean() >= max(DUBIOUS, SURE * best.error()):
-            mark = "?!" if best.mean() < BAD else "?" if best.mean() < BLUNDER else "??"
+        better = self.measured(seen, code, int(best.code))
+        loss, error = better.mean(), better.error()
+        self.seats[seat].lost += loss
+        if self.found.chances:
+            self.lost[seat] += loss
+        if loss >= max(DUBIOUS, SURE * error):
+            mark = "?!" if loss < BAD else "?" if loss < BLUNDER else "??"
             told = self.words.to_text
             self.found.costly.append(
                 Costly(
-                    self.decision, self.step, int(self.turn), seat, told(seen, code), told(seen, best.code),
-                    best.mean(), best.error(), mark,
+                    self.decision, self.step, int(self.turn), seat, told(seen, code), told(seen, better.code),
+                    loss, error, mark,
                 )
             )  # fmt: skip
-            self.moments[self.decision] = (seen, int(best.code), code)
+            self.moments[self.decision] = (seen, int(better.code), code)
+
+    def measured(self, seen: State, played: int, better: int) -> Trial:
+        """What an option brings beyond the one played, in worlds that had no part in choosing it.
+
+        The best of several noisy means is too good to be true: on the board next to nothing is left of most.
+        """
+        searcher, trial = self.searcher, Trial(better)
+        turns = int(searcher.effort_for(seen).turns) * int(seen.seats) // 2
+        searcher.try_all(Worlds(self.sense, seen, searcher.rng), played, [trial], turns, PAIRS, math.inf)
+        return trial
 
     def explain(self) -> None:
         """The decisions that are told get their reason and the line that was expected."""

@@ -121,7 +121,7 @@ def told_of(costly: Costly, words: Wording) -> Group:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.1f} %"
 
 
 def _points(share: float) -> str:
