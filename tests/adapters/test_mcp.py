@@ -64,6 +64,8 @@ def test_hidden_cards_are_not_told() -> None:
         ("new_game", {"game": "bord"}, "board"),
         ("new_game", {"game": "board", "seat": 9}, "seats 0 to 3"),
         ("new_game", {"game": "board", "opponents": "nobody"}, "random"),
+        ("new_game", {"game": "board", "opponents": "greedy,cmd:true"}, "Unknown bot 'cmd:true'"),
+        ("new_game", {"game": "board", "opponents": "tests.arena.doubles:First"}, "Unknown bot"),
         ("look", {"name": "mine"}, "new_game"),
     ],
 )

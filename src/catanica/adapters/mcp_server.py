@@ -18,7 +18,7 @@ from catanica.encyclopaedia import library
 from catanica.encyclopaedia.errors import said
 from catanica.encyclopaedia.sentences import explain
 from catanica.games.registry import GAMES, find
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import NOBODY, State
 from catanica.notation.games import language_of
@@ -38,6 +38,9 @@ class Sitting:
         self.state: State = find(game)(**options).new(seed=seed)
         if not 0 <= seat < self.state.seats:
             raise InputError("seat {seat}: this game has the seats 0 to {last}.", seat=seat, last=self.state.seats - 1)
+        for name in opponents:
+            if name not in bot_names(game):  # no module or command of its own: a model shall not run programs here
+                raise unknown("bot", name, bot_names(game))
         self.seat = seat
         self.told = 0
         self.bots = {
