@@ -4,6 +4,9 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
+from catanica.arena.samples import Gathering, Played
 from tests.cli.runner import run
 
 SHORT = ("train", "board", "-o", "players=2", "--points", "4", "--games", "20")
@@ -32,6 +35,12 @@ def test_what_does_not_fit_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text('{"weights": {"beauty": 1}}', encoding="utf-8")
     misfit = run(*SHORT, "--by", str(tmp_path / "other.json"))
     assert (misfit.code, "beauty" in misfit.err) == (2, True)
+    for option in ("--out", "--samples"):
+        nowhere = run(*SHORT, option, str(tmp_path / "nowhere" / "file"))
+        assert (nowhere.code, "not a folder" in nowhere.err) == (2, True)
+    (tmp_path / "full.npz").mkdir()
+    full = run(*SHORT, "--samples", str(tmp_path / "full.npz"))
+    assert (full.code, "full.npz" in full.err, "Traceback" in full.err) == (2, True, False)
     assert "Traceback" not in alone.err + missing.err + misfit.err
 
 
@@ -50,3 +59,29 @@ def test_first_hands_are_weighed_instead_of_positions(tmp_path: Path) -> None:
     assert (few.code, "too few" in few.err) == (2, True)
     mixed = run(*short, "--hidden", "4")
     assert (mixed.code, "--first-hands" in mixed.err) == (2, True)
+
+
+def test_who_stops_it_is_told_what_was_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Gathering.one
+
+    def until_the_third(self: Gathering, number: int) -> Played:
+        if number == 2:
+            raise KeyboardInterrupt
+        return play(self, number)
+
+    quick, out = tmp_path / "quick.npz", tmp_path / "weights.json"
+    with monkeypatch.context() as patch:
+        patch.setattr(Gathering, "one", until_the_third)
+        lost = run(*SHORT)
+        kept = run(*SHORT, "--samples", str(quick), "--out", str(out))
+    assert lost.code == kept.code == 130
+    assert "nothing is kept" in lost.err
+    assert f"after 2 games. They are kept in {quick}" in kept.err
+    assert not out.exists()
+    assert run(*SHORT, "--samples", str(quick), "--out", str(out)).code == 0
+    whole = tmp_path / "whole.json"
+    assert run(*SHORT, "--out", str(whole)).code == 0
+    assert (
+        json.loads(out.read_text(encoding="utf-8"))["weights"]
+        == json.loads(whole.read_text(encoding="utf-8"))["weights"]
+    )

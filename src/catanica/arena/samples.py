@@ -28,7 +28,7 @@ from catanica.bots.search.sense import Sense
 from catanica.bots.search.weights import read
 from catanica.games.entry import load
 from catanica.games.registry import entry, find
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, reason_of
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY, State
@@ -179,17 +179,20 @@ class Gathering:
         if self.file is None:
             return
         new = self.file.with_name(self.file.name + ".new")
-        with new.open("wb") as out:
-            np.savez_compressed(
-                out,
-                about=np.array(self.about),
-                told=even(self.told, self.width()),
-                won=np.array(self.won, dtype=np.int64),
-                game=np.array(self.origin, dtype=np.int64),
-                played=np.array(self.played),
-                things=np.array(list(self.things), dtype=str).reshape(-1, 2),
-            )
-        new.replace(self.file)
+        try:
+            with new.open("wb") as out:
+                np.savez_compressed(
+                    out,
+                    about=np.array(self.about),
+                    told=even(self.told, self.width()),
+                    won=np.array(self.won, dtype=np.int64),
+                    game=np.array(self.origin, dtype=np.int64),
+                    played=np.array(self.played),
+                    things=np.array(list(self.things), dtype=str).reshape(-1, 2),
+                )
+            new.replace(self.file)
+        except OSError as wrong:
+            raise InputError("{file}: cannot be written ({reason}).", file=self.file, reason=reason_of(wrong)) from None
 
     def gather(
         self, games: int, progress: Progress | None = None, processes: int = 1, ray: str | None = None

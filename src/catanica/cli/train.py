@@ -87,14 +87,22 @@ def train(
         raise InputError("--beside is for games of players who think: name their weights by --by.")
     if first_hands and (hidden or by is not None):
         raise InputError("--first-hands goes with neither --hidden nor --by.")
+    for file in (out, samples):
+        if file is not None and not file.absolute().parent.is_dir():  # told now, not after a night of games
+            raise InputError("{folder} is not a folder; make it first.", folder=file.parent)
     with extra("env"):
         from catanica.arena.first_hands import FirstHands
         from catanica.arena.samples import Gathering, bare_sense
     ways = [options] if options else list(every_way(game))
     thought = "" if by is None else common.read_text(by)
     gathering = (FirstHands if first_hands else Gathering)(game, ways, bare_sense(game), seed, samples, thought)
-    with common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
-        found = gathering.gather(games, tell, processes, ray)
+    try:
+        with common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
+            found = gathering.gather(games, tell, processes, ray)
+    except KeyboardInterrupt:
+        kept = "train.lost" if samples is None else "train.kept"
+        typer.echo(words.say(kept, n=gathering.played, file=samples), err=True)
+        raise
     held_back = found.game % TESTED == 0
     learnt, asked = found.only(~held_back), found.only(held_back)
     told = {
