@@ -1,6 +1,7 @@
 """Contests: fair blocks, ratings, logs to go on from, and bots that misbehave."""
 
 import json
+import math
 from collections.abc import Generator, Iterable
 from pathlib import Path
 
@@ -197,8 +198,10 @@ def test_a_run_without_a_loss_is_no_certainty() -> None:
     sweep = [Meeting(("a", "b"), "a")] * 2
     few = rated([sweep] * 3, ["a", "b"], "b", 1)["a"]
     many = rated([sweep] * 200, ["a", "b"], "b", 1)["a"]
-    assert few.low < 200 < few.elo
-    assert 200 < many.low < many.elo
+    assert few.low < 200 < few.elo < few.elo + 200 < few.high
+    assert 200 < many.low < many.elo < many.high
+    loser = rated([sweep] * 3, ["a", "b"], "a", 1)["b"]
+    assert loser.low < loser.elo - 200
 
 
 def test_the_sequential_test_stops_when_it_is_clear() -> None:
@@ -229,6 +232,12 @@ def test_a_ladder_becomes_a_picture() -> None:
 def test_terms_that_make_no_sense_are_refused(bots: list[str], games: int, reason: str) -> None:
     with pytest.raises(InputError, match=reason):
         terms("cardgame", {}, bots, games, 1)
+
+
+@pytest.mark.parametrize(("processes", "patience"), [(0, 1.0), (1, 0.0), (1, math.nan)])
+def test_games_need_somebody_to_play_them_and_time(processes: int, patience: float) -> None:
+    with pytest.raises(InputError):
+        here(processes, patience)
 
 
 @pytest.mark.parametrize(

@@ -289,6 +289,6 @@ def here(processes: int, patience: float) -> Runner:
     """Games are played by processes of this machine."""
     if processes < 1:
         raise InputError("The number of processes must be at least 1, not {given}.", given=processes)
-    if patience <= 0:
+    if not patience > 0:
         raise InputError("A bot needs more than {given} seconds.", given=f"{patience:g}")
     return lambda bouts: play_all(bouts, processes, patience)

@@ -71,7 +71,8 @@ class Rated:
 def rated(blocks: Sequence[Sequence[Meeting]], bots: Sequence[str], zero: str, seed: int) -> dict[str, Rated]:
     """Ratings whose error bars come from drawing the blocks again and again: games of a block are not independent.
 
-    One block more than were played is drawn from, with winners by lot: a run without a loss is no certainty.
+    One block more than were played is drawn from, with winners by lot: a run without a loss is no certainty. No drawing
+    from it shows how much stronger the winner may be, so that bars are as long up as down.
     """
     flat = [m for block in blocks for m in block]
     middle = ratings(flat, bots, zero)
@@ -83,8 +84,10 @@ def rated(blocks: Sequence[Sequence[Meeting]], bots: Sequence[str], zero: str, s
             draws[name].append(elo)
     out = {}
     for name in bots:
-        found = sorted(draws[name]) or [middle[name]]
-        out[name] = Rated(middle[name], found[int(0.025 * len(found))], found[int(0.975 * (len(found) - 1))])
+        elo = middle[name]
+        found = sorted(draws[name]) or [elo]
+        reach = max(elo - found[int(0.025 * len(found))], found[int(0.975 * (len(found) - 1))] - elo)
+        out[name] = Rated(elo, elo - reach, elo + reach)
     return out
 
 
