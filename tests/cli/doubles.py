@@ -32,3 +32,14 @@ class Sitter(Bot):
     def choose(self, observation: State) -> int:
         Path(os.environ["SITTER_FILE"]).touch()
         return self.inner.choose(observation)
+
+
+class Talker(Bot):
+    """Plays at random, and talks about it."""
+
+    def __init__(self, seed: int) -> None:
+        self.inner = RandomBot(seed)
+
+    def choose(self, observation: State) -> int:
+        print("Let me see ...")
+        return self.inner.choose(observation)

@@ -35,6 +35,13 @@ def test_a_simulation_says_all_a_program_needs() -> None:
     assert found["compiled"] == compiled()
 
 
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_what_a_bot_prints_is_no_part_of_the_answer(processes: str, capfd: pytest.CaptureFixture[str]) -> None:
+    bots = ("--bots", "tests.cli.doubles:Talker,random", "--processes", processes)
+    assert json.loads(run(*SIM, *bots, "--json").out)["played"] == 4
+    assert "Let me see" not in capfd.readouterr().out
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     def figures(*more: str) -> list[object]:
         found = json.loads(run(*SIM, *more, "--json").out)

@@ -7,6 +7,7 @@ Every game has a seed of its own, made from the seed asked for and the game's nu
 import os
 import secrets
 import signal
+import sys
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from multiprocessing import get_context, resource_tracker
@@ -224,8 +225,12 @@ HERE: list[tuple[Share, Game]] = []  # in a process that helps: what it plays
 
 
 def sit_down(share: Share) -> None:
-    """Begin to help: Ctrl-C reaches every process of a terminal, and the one that was started decides what it means."""
+    """Begin to help: Ctrl-C reaches every process of a terminal, and the one that was started decides what it means.
+
+    What a bot prints goes to the error stream: standard output is the answer.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr
     HERE.append((share, share.table()))
 
 

@@ -1,5 +1,7 @@
 """`catanica sim`: many games between bots."""
 
+import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated
@@ -60,7 +62,10 @@ def sim(
     ready(parquet)
     with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         folder = Path(spare) if parquet is not None and records is None else records
-        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=folder, ray=ray)
+        with redirect_stdout(sys.stderr):  # what a bot prints is no part of the answer
+            result = simulate(
+                game, options, chosen, games, seed, progress=tell, workers=processes, records=folder, ray=ray
+            )
         if parquet is not None and folder is not None:
             numbers = range(1, result.asked + 1)
             files = [folder / f"{game}-{result.seed}-{number}{ENDING}" for number in numbers]
