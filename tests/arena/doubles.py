@@ -34,6 +34,13 @@ class Recurses(Bot):
         return self.choose(observation)
 
 
+class Leaves(Bot):
+    """Asks for the program's end."""
+
+    def choose(self, observation: State) -> int:
+        sys.exit(0)
+
+
 class Dies(Bot):
     """Takes its process with it."""
 

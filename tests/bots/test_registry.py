@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import catanica
+from catanica.arena.simulate import simulate
 from catanica.bots.registry import make, names
+from catanica.bots.seat import Seated
 from catanica.errors import InputError
 
 OWN = """
@@ -67,3 +70,13 @@ def test_a_bot_of_ones_own_is_named_by_module_and_class(own_module: str) -> None
 def test_a_bot_of_ones_own_that_is_not_there_gets_a_sentence(name: str, reason: str) -> None:
     with pytest.raises(InputError, match=reason):
         make(name, "cardgame", 0, 1)
+
+
+def test_a_bot_that_cannot_be_made_gets_a_sentence_and_none_ends_the_program() -> None:
+    with pytest.raises(InputError, match=r"'tests.arena.doubles:Unborn' cannot be made \(RuntimeError: no \("):
+        make("tests.arena.doubles:Unborn", "cardgame", 0, 1)
+    state = catanica.game("cardgame").new(seed=1)
+    with pytest.raises(RuntimeError, match="cannot end the program"):
+        Seated(make("tests.arena.doubles:Leaves", "cardgame", 0, 1), 0).decide(state)
+    with pytest.raises(InputError, match=r"failed in game 1 .* cannot end the program"):
+        simulate("cardgame", {}, ["tests.arena.doubles:Leaves", "random"], 1, 1)

@@ -21,7 +21,7 @@ from catanica.arena.seeds import number
 from catanica.arena.signals import interrupts_held_back
 from catanica.bots.line_bot import dismiss
 from catanica.bots.match import play
-from catanica.bots.registry import bot_class
+from catanica.bots.registry import bot_class, made
 from catanica.bots.seat import BotFailed, listens
 from catanica.games.registry import Game, find
 from catanica.kernel.errors import InputError
@@ -141,7 +141,7 @@ def play_one(share: Share, table: Game, index: int) -> Played:
         decisions = int(playout(state, seeded(share.number("random", index)), LIMIT))
     else:
         players = [
-            bot_class(name, share.game)(share.number("bot", index, (seat - index) % seats))
+            made(name, share.game, share.number("bot", index, (seat - index) % seats))
             for seat, name in enumerate(seated)
         ]
         keeps = share.records is not None or any(listens(type(bot)) for bot in players)

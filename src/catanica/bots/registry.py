@@ -63,9 +63,20 @@ def of_ones_own(name: str) -> bool:
     return ":" in name and not name.startswith(PREFIX)
 
 
+def made(name: str, game: str, seed: int) -> Bot:
+    """A bot of that name. Raises InputError where there is none, or where it cannot be made."""
+    kind = bot_class(name, game)
+    try:
+        return kind(seed)
+    except InputError:
+        raise
+    except (Exception, SystemExit) as e:
+        raise InputError("Bot {bot!r} cannot be made ({reason}).", bot=name, reason=reason(e)) from e
+
+
 def make(name: str, game: str, seat: int, seed: int) -> Bot:
     """A bot of that name for a seat of a game; equal seeds make bots that choose alike."""
-    return bot_class(name, game)(seed + seat)
+    return made(name, game, seed + seat)
 
 
 def _load(address: str) -> type[Bot]:

@@ -81,10 +81,13 @@ class Seated:
 
     def answer(self, observation: State, news: Sequence[Told], clock: float | None = None) -> int:
         """The bot's action, given what its seat sees, what it heard since it last decided, and its time."""
-        if news:
-            self.bot.heard(list(news))
-        self.bot.clock = clock
-        return action(self.bot.choose(observation))
+        try:
+            if news:
+                self.bot.heard(list(news))
+            self.bot.clock = clock
+            return action(self.bot.choose(observation))
+        except SystemExit as end:
+            raise RuntimeError("a bot cannot end the program") from end
 
 
 def action(answer: object) -> int:
