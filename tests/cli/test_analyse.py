@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import catanica
+from catanica.bots.registry import make
+from catanica.notation.record import write
 from tests.cli.runner import run
+from tests.support.matches import moves
 
 GAME = str(Path(__file__).parent.parent / "golden" / "2005-greedy-random-151.catan")
 
@@ -32,3 +36,18 @@ def test_what_is_printed_adds_up_to_the_result(monkeypatch: pytest.MonkeyPatch) 
     for _, _, start, result, *parts in rows:
         told = [Decimal(text.strip().removesuffix(" %")) for text in (start, *parts[:3])]
         assert sum(told) == Decimal(result.strip().removesuffix(" %"))
+
+
+@pytest.mark.parametrize(("lang", "rolls"), [("en", "rolls"), ("de", "würfelt"), ("da", "slår")])
+def test_strokes_of_luck_are_told_as_a_log_tells_them(lang: str, rolls: str, tmp_path: Path) -> None:
+    state = catanica.game("board", players=2).new(seed=7)
+    for _ in moves(state, [make("greedy", "board", seat, 1) for seat in (0, 1)]):
+        pass
+    game = tmp_path / "island.catan"
+    game.write_text(write(state), encoding="utf-8")
+    told = json.loads(run("analyse", str(game), "--nodes", "1", "--json").out)
+    thrown = [one for one in told["lucky"] if "dice" in one["what"]]
+    assert thrown
+    shown = run("analyse", str(game), "--nodes", "1", "--lang", lang).out
+    assert shown.count(rolls) == len(thrown)
+    assert "dice" not in shown

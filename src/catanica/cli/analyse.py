@@ -15,6 +15,7 @@ from catanica.arena.analysis import Analysis, Costly, analyse
 from catanica.cli import common
 from catanica.cli.face import Face, face_of
 from catanica.cli.wording import Wording, distinct
+from catanica.kernel.state import REFEREE
 from catanica.notation.games import language
 from catanica.notation.lines import MARK, Record
 from catanica.notation.record import read, start, steps
@@ -54,7 +55,7 @@ def analyse_game(
 
 
 def in_words(found: Analysis, record: Record, words: Wording) -> Analysis:
-    """The actions of decisions that cost something, as their players would have read them in a menu."""
+    """Decisions that cost something as their players would have read them in a menu, strokes of luck as in a log."""
     wanted = {costly.step: n for n, costly in enumerate(found.costly)}
     first, told = start(record), language(record.game)
     face = face_of(first.state, words)
@@ -67,6 +68,13 @@ def in_words(found: Analysis, record: Record, words: Wording) -> Analysis:
         (played,), (better,) = (read_as(face, view, [costly.options[which]]) for which in ("played", "better"))
         line = read_as(face, view, costly.options["line"][1:], kind="")  # what follows is asked for in other words
         found.costly[wanted[done]] = replace(costly, played=played, better=better, line=line)
+    lucky = {stroke.step: n for n, stroke in enumerate(found.lucky)}
+    for number, step in enumerate(step for step in steps(record) if step.line.who != MARK):
+        if number in lucky:
+            n, state = lucky[number], step.table.state
+            events = [told.event(state, event, REFEREE) for event in step.events]
+            lines = face_of(state, words).log([event for event in events if event["event"] != "turn"])
+            found.lucky[n] = replace(found.lucky[n], what=" · ".join(lines) or step.line.text)
     return found
 
 
