@@ -125,7 +125,7 @@ class _Match:
         bot: Bot
         try:
             if self.guests is not None and of_ones_own(name):
-                bot = guest = self.guests.invited(name, self.bout.game, seed, self.place(seat))
+                bot = guest = self.guests.invited(name, self.bout.game, self.bout.options, seed, self.place(seat))
                 hears = guest.listens
             else:
                 self.watch.asks(seat, 0)

@@ -106,7 +106,7 @@ def terms(
     seats = find(game)(**settled).new(seed=0, trace=False).seats
     for name in bots:
         if of_ones_own(name):
-            tried(name, game)
+            tried(name, game, settled)
         else:
             bot_class(name, game)
     return Terms(game, settled, list(bots), games, seed, gauntlet, seats, sprt, records)

@@ -18,6 +18,7 @@ from catanica.arena.signals import interrupts_held_back
 from catanica.bots.bot import Bot, Told
 from catanica.bots.registry import BrokenBotError, bot_class
 from catanica.bots.seat import action, listens, reason
+from catanica.games.registry import find
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import State
 
@@ -36,12 +37,16 @@ class GuestGone(GuestFailed):
     """It did not answer in time, or its process ended."""
 
 
-def serve(pipe: Connection) -> None:
-    """What a guest's process does: it makes a bot when told to and lets it choose when asked, until nobody asks."""
+def serve(pipe: Connection, game: str, options: dict[str, object]) -> None:
+    """What a guest's process does: it makes a bot when told to and lets it choose when asked, until nobody asks.
+
+    What it takes to read the rules is nobody's time: that is done before.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     silence()
     limit_memory()
+    find(game)(**options).new(seed=0, trace=False)
     pipe.send("ready")
     bot: Bot | None = None
     while True:
@@ -80,10 +85,10 @@ def silence() -> None:
 class Host:
     """A process in which a bot thinks."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str, options: dict[str, object]) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self.process = context.Process(target=serve, args=(theirs, game, options), daemon=True)
         with interrupts_held_back():
             self.process.start()
         theirs.close()
@@ -159,11 +164,11 @@ class Guests:
         self.patience = patience
         self.hosts: dict[Place, Host] = {}
 
-    def invited(self, name: str, game: str, seed: int, place: Place) -> Guest:
+    def invited(self, name: str, game: str, options: dict[str, object], seed: int, place: Place) -> Guest:
         """A bot for a game. Raises GuestFailed where it cannot be made, InputError where there is no such bot."""
         host = self.hosts.pop(place, None)
         if host is None or not host.process.is_alive():
-            host = Host()
+            host = Host(game, options)
         self.hosts[place] = host  # the one used last stands last
         return Guest(seed, name, game, host, self.patience)
 
@@ -180,11 +185,11 @@ class Guests:
             self.hosts.popitem()[1].end()
 
 
-def tried(name: str, game: str) -> None:
+def tried(name: str, game: str, options: dict[str, object]) -> None:
     """Raise InputError where there is no such bot. One that is there, but broken or slow, may take part and lose."""
     guests = Guests(TRIAL)
     try:
-        guests.invited(name, game, 0, (name, 0))
+        guests.invited(name, game, options, 0, (name, 0))
     except (GuestFailed, BrokenBotError):
         pass
     finally:
