@@ -27,19 +27,14 @@ def test_decisions_are_told_as_a_menu_words_them(
     going_on = [one for one in data["costly"] if len(one["line"]) > 1]
     assert shown.count(" → ") == sum(len(one["line"]) - 2 for one in going_on)
     assert "_" not in shown, "no id, no notation"
-
-
-def test_what_is_printed_adds_up_to_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "200")
-    rows = [line.split("│") for line in run("analyse", GAME, "--nodes", "20").out.splitlines() if line.startswith("│")]
+    rows = [line.split("│") for line in shown.splitlines() if line.startswith("│")]
     assert len(rows) == 2
     for _, _, start, result, *parts in rows:
         told = [Decimal(text.strip().removesuffix(" %")) for text in (start, *parts[:3])]
         assert sum(told) == Decimal(result.strip().removesuffix(" %"))
 
 
-@pytest.mark.parametrize(("lang", "rolls"), [("en", "rolls"), ("de", "würfelt"), ("da", "slår")])
-def test_strokes_of_luck_are_told_as_a_log_tells_them(lang: str, rolls: str, tmp_path: Path) -> None:
+def test_strokes_of_luck_are_told_as_a_log_tells_them(tmp_path: Path) -> None:
     state = catanica.game("board", players=2).new(seed=7)
     for _ in moves(state, [make("greedy", "board", seat, 1) for seat in (0, 1)]):
         pass
@@ -48,6 +43,6 @@ def test_strokes_of_luck_are_told_as_a_log_tells_them(lang: str, rolls: str, tmp
     told = json.loads(run("analyse", str(game), "--nodes", "1", "--json").out)
     thrown = [one for one in told["lucky"] if "dice" in one["what"]]
     assert thrown
-    shown = run("analyse", str(game), "--nodes", "1", "--lang", lang).out
-    assert shown.count(rolls) == len(thrown)
+    shown = run("analyse", str(game), "--nodes", "1", "--lang", "de").out
+    assert shown.count("würfelt") == len(thrown)
     assert "dice" not in shown

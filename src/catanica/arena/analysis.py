@@ -28,7 +28,8 @@ LIKELY: Final = 1.0  # beyond which it is measured anew and counts among the err
 DUBIOUS, BAD, BLUNDER = 0.03, 0.06, 0.12
 LUCKY: Final = 0.08
 MANY: Final = 120  # outcomes of chance beyond which nobody reckons them all
-PAIRS: Final = 32  # in which a better option is measured anew
+PAIRS: Final = 8  # in which a better option is measured anew at least; more while there are nodes
+MOST_PAIRS: Final = 32
 DIGITS: Final = 3  # of what adds up to the result: tenths of percentage points
 NAMED: Final = 8  # decisions and strokes of luck that are told one by one
 # The mean loss per decision with a choice, in win probability, up to which a grade is given; a decision weighs as much
@@ -287,8 +288,12 @@ class _Looking:
         The best of several noisy means is too good to be true: on the board next to nothing is left of most.
         """
         searcher, trial = self.searcher, Trial(better)
-        turns = int(searcher.effort_for(seen).turns) * int(seen.seats) // 2
-        searcher.try_all(Worlds(self.sense, seen, searcher.rng), played, [trial], turns, PAIRS, math.inf)
+        effort = searcher.effort_for(seen)
+        turns = int(effort.turns) * int(seen.seats) // 2
+        worlds = Worlds(self.sense, seen, searcher.rng)
+        searcher.nodes = 0
+        while trial.count == 0 or (trial.count < MOST_PAIRS and searcher.nodes < effort.nodes):
+            searcher.try_all(worlds, played, [trial], turns, PAIRS, math.inf)
         return trial
 
     def explain(self) -> None:
