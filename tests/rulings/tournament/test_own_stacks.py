@@ -92,6 +92,21 @@ def test_an_inquisition_shuffles_the_victims_hand_into_his_own_stacks_and_covers
     assert len(hand(g, 1)) == 3, "up to the full limit, though he held one card"
 
 
+@rule("119.O.a", "103.H.b", "103.P.c")
+def test_after_an_inquisition_the_tops_are_drawn_and_what_serves_the_end_of_a_turn_rests() -> None:
+    p = tournament().city(1, "L1").hand(0, "inquisition").hand(1, "spion").stack(5, "kirche", "kloster", "badhaus")
+    p.built(1, "halle_des_volkes", "L1 above").built(1, "heilige_staette", "L1 below").rich(1)
+    g = do(p.main(), "play inquisition", "deal kirche", "deal kloster", "deal badhaus", "deal spion")
+    assert (asked(g), options(g)) == ((1, "fill"), ["draw 5", "draw 6", "draw 7", "draw 8"])
+    assert refused(g, "search 5") == ["103.H.b"]
+    do(g, "draw 5", "draw 6", "draw 7")
+    assert (asked(g), len(hand(g, 1))) == ((0, "main"), 3), "no card may go back under its stack"
+    p = tournament(1).city(1, "L1").built(1, "halle_des_volkes", "L1 above").hand(1, "spion", "markt")
+    g = do(p.built(1, "heilige_staette", "L1 below").stack(5, "kirche", "kloster").main(), "end")
+    assert options(g) == ["draw 5", "search 5"]
+    assert asked(do(g, "draw 5")) == (1, "replace"), "at the end of the own turn both serve"
+
+
 @rule("119.L.a")
 def test_good_neighbourhood_opens_all_stacks_and_each_still_takes_from_his_own() -> None:
     p = tournament().stack(1, "markt", "hafen").stack(5, "kirche", "kloster").stock(0, wool=0)

@@ -100,6 +100,7 @@ FAULTS: Final[dict[str, str]] = {
     "no_base": "KB-20",
     "other_back": "101.C.a",
     "no_search_yet": "KB-51",
+    "search_at_end": "103.H.b",
     "no_metropolis": "128.C.c",
     "crowns_a_city": "102.B.Zentralkarte",
     "short_for_offer": "KB-27",

@@ -67,7 +67,7 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
     s = stack_of(code)
     if verb_of(code) == DRAW:
         card = draw_card(g, seat, s)
-        if g.hooks(seat, ON_DRAWN):
+        if g.phase == HAND and g.hooks(seat, ON_DRAWN):
             tell_drawn(g, seat, card, s)
     else:
         g.push(OPEN_STACK, seat_is(seat) | stack_is(s))
@@ -130,8 +130,8 @@ class Fill(Step):
         return NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The top of any stack, or a search."""
-        offer_draws(g, seat_of(e), -1, g.rules.house.search_in_fill, out)
+        """The top of any stack, or at the end of a turn a search (103.H.b)."""
+        offer_draws(g, seat_of(e), -1, g.rules.house.search_in_fill and g.phase == HAND, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card, then the next."""
@@ -140,6 +140,8 @@ class Fill(Step):
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a draw."""
+        if verb_of(code) == SEARCH and g.phase != HAND:
+            return [g.fault("search_at_end")]
         if verb_of(code) == SEARCH and not g.rules.house.search_in_fill:
             return [g.fault("no_search_yet")]
         return draw_faults(g, seat_of(e), code, -1)
