@@ -33,7 +33,7 @@ SUMS = {  # two or more small numbers in one word, no word of the game
     "catanica.games.principality.bots.options": "how many goods are missing, and how many spare ones bring",
     "catanica.games.principality.encoding": "what is left of roads, settlements and cities",
     "catanica.games.principality.position.digest": "a card that acts, and where it lies",
-    "catanica.games.principality.position.duel": "points of both seats",
+    "catanica.games.principality.position.rulebook": "points of both seats",
     "catanica.games.principality.steps.counters": "how many cards hold a counter, their room and what lies there",
     "catanica.games.principality.steps.goods_steps": "how many regions, and how much in them",
     "catanica.games.princes.sets.basis.effects": "how many regions, and of which kinds",
