@@ -3,21 +3,14 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import LAID, SIDES
 from catanica.games.principality.position.goods import NAMES
-from catanica.games.principality.position.piece import (
-    aimed_card,
-    aimed_place,
-    blocked,
-    goods_on,
-    owner_of,
-    target_of,
-)
+from catanica.games.principality.position.piece import blocked, owner_of
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from tests.conformance.cardgame import MATERIAL
 from tests.conformance.laws import EVERY_STEP, NOW_AND_THEN
+from tests.conformance.reading import Regions, lies_beside, regions, working
 from tests.conformance.rich import rich
 from tests.support.position import do, options
 from tests.support.reading import asked
@@ -30,8 +23,6 @@ DOUBLERS = {
     "ziegel_brennerei": "brick", "goldschmiede": "gold",
 }  # fmt: skip
 FULL = 3
-
-Regions = dict[int, tuple[str, int, int]]  # by place: the kind, what lies there, the number
 
 
 @pytest.mark.parametrize("variant", ["row", "bear"])
@@ -49,35 +40,6 @@ def test_the_laws_hold_where_everything_lies_at_once(seed: int, variant: str) ->
 
 
 # -- counted by hand --------------------------------------------------------------------------------------------------
-
-
-def regions(g: Duel, seat: int) -> Regions:
-    """What lies on a player's regions."""
-    land, cat = g.land(seat), g.cat
-    return {
-        i: (NAMES[land.kind_at(cat, i)], int(land.stock_at(i)), int(cat.die[card_of(r)]))
-        for i, r in enumerate(land.regions)
-        if r
-    }
-
-
-def working(g: Duel, seat: int) -> list[tuple[str, int, int]]:
-    """A player's cards at home that work, each with its place and its goods; a society is what it copies besides."""
-    out = []
-    for p in g.land(seat).built:
-        if owner_of(p) == seat and place_of(p) < LAID and not blocked(p):
-            card = g.cat.ids[card_of(p)]
-            out.append((card, int(place_of(p)), int(goods_on(p))))
-            if card == "geheimbund" and target_of(p):
-                place, model = aimed_place(target_of(p)), aimed_card(target_of(p))
-                if any(place_of(q) == place and card_of(q) == model and not blocked(q) for q in g.land(1 - seat).built):
-                    out.append((g.cat.ids[model], int(place_of(p)), int(goods_on(p))))
-    return out
-
-
-def lies_beside(place: int, region: int) -> bool:
-    """Whether a site of a settlement or city borders on a region."""
-    return place < SIDES and place in (region, region - 2)
 
 
 def nothing() -> dict[str, int]:
