@@ -54,7 +54,9 @@ def check_cards_in_hand(g: Any, seat: int) -> None:
     """Where they can be built: what is said of one place, and of regions before each is asked."""
     for card in {card_of(s) for s in g.land(seat).hand}:
         effect = g.rules.effects[card]
+        assert effect.hinders(g, seat, card) == (effect.hinder(g, seat, card) != ""), g.cat.ids[card]
         if g.rules.choosy[card] == EVERYWHERE:
+            assert effect.forbids(g, seat, card, LAID) == (effect.forbid(g, seat, card, LAID) != ""), g.cat.ids[card]
             said = {effect.forbid(g, seat, card, place) for place in (*range(SIDES), LAID)}
             assert len(said) == 1, g.cat.ids[card]
         if g.cat.slot[card] == REGION_SITE:

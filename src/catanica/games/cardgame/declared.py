@@ -62,7 +62,7 @@ class Attack(Deed):
         cards that are played heeds this too (112.G.b)."""
         if attack_succeeds(number, protected):
             self.strike(g, seat, card)
-        elif self.hinder(g, 1 - seat, card) == "":
+        elif not self.hinders(g, 1 - seat, card):
             g.push(BACKFIRE, seat_is(1 - seat) | card_is(card))
             announce(g, 1 - seat, card)
 

@@ -35,7 +35,7 @@ def offer_errand(g: Duel, seat: i64, p: i64, out: Options) -> None:
     if g.rules.house.errands_forbidden and forbidden(g, ATTACK):
         return
     paid = can_pay(g, seat, card) and bears_toll(g, seat, card)
-    if rested and actions_open(g) and paid and g.rules.effects[card].hinder(g, seat, card) == "":
+    if rested and actions_open(g) and paid and not g.rules.effects[card].hinders(g, seat, card):
         out.add(USE | card_is(card) | place_is(place_of(p)))
 
 

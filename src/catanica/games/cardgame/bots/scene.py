@@ -294,7 +294,7 @@ class Scene:
             place = place_of(land.built[i])
             own = place < SIDES and owner_of(land.built[i]) == self.seat and not helps(g, land.built[i], card)
             fits = own and (not in_city or land.cities & bit(place >> 1) != 0)
-            if fits and g.rules.effects[card].forbid(g, self.seat, card, place) == "":
+            if fits and not g.rules.effects[card].forbids(g, self.seat, card, place):
                 built = append(take_at(land.built, i), piece(place, card, self.seat))
                 gain = worth_with(g, self.seat, self.seat, built, self.turns, self.taste) - self.base
                 if best < 0 or gain > most:

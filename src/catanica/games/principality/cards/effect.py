@@ -66,9 +66,16 @@ SWAYED: Final = ON_STRENGTH | ON_TRADE  # what `Effect.by_goods` may name
 FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name
 
 
-def several(*codes: str) -> str:
+def several(one: str, two: str, three: str = "", four: str = "", five: str = "") -> str:
     """Reasons as one text: the codes of those that hold, one after the other; nothing if none does."""
-    return " ".join([code for code in codes if code != ""])
+    return both(both(both(one, two), both(three, four)), five)
+
+
+def both(one: str, two: str) -> str:
+    """The same of two; seldom do both hold."""
+    if two == "":
+        return one
+    return two if one == "" else f"{one} {two}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +97,10 @@ class Effect:
     def hinder(self, g: "Duel", seat: i64, card: i64) -> str:
         """Why the card's action could not be carried out now (KB-30): all fault codes (`several`), or nothing."""
         return ""
+
+    def hinders(self, g: "Duel", seat: i64, card: i64) -> bool:
+        """Whether there is any such fault: listings want no reasons, so a card may see it by one short test first."""
+        return self.hinder(g, seat, card) != ""
 
     def play(self, g: "Duel", seat: i64, card: i64) -> None:
         """Carry out an action card that was played."""
@@ -132,6 +143,10 @@ class Effect:
     def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
         """Why the card may not be built there, beyond cost and site: all fault codes (`several`), or nothing."""
         return ""
+
+    def forbids(self, g: "Duel", seat: i64, card: i64, place: i64) -> bool:
+        """Whether there is any such fault, see `hinders`."""
+        return self.forbid(g, seat, card, place) != ""
 
     def alike(self) -> bool:
         """Whether `forbid` says the same of every place; then it is asked once."""

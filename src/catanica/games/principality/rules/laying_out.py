@@ -129,18 +129,18 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
         free = free_roads(g, where) if roads else free_regions(g, where) & effect.regions(g, seat, card)
         place: i64 = ON_ROAD if roads else AT_REGION
         while free != 0:
-            if free & 1 != 0 and effect.forbid(g, seat, card, place) == "":
+            if free & 1 != 0 and not effect.forbids(g, seat, card, place):
                 out.add(verb | v.card_is(card) | v.place_is(place))
             free >>= 1
             place += 1
         return
     if slot_ == BESIDE:
-        if effect.forbid(g, seat, card, LAID) == "":
+        if not effect.forbids(g, seat, card, LAID):
             out.add(verb | v.card_is(card) | v.place_is(LAID))
         return
     if slot_ == COVER:
         for p in g.land(seat).built:
-            if covers_piece(g, seat, card, p) and effect.forbid(g, seat, card, v.place_of(p)) == "":
+            if covers_piece(g, seat, card, p) and not effect.forbids(g, seat, card, v.place_of(p)):
                 out.add(verb | v.card_is(card) | v.place_is(v.place_of(p)))
         return
     sides = site_sides(g, seat, slot_)
@@ -152,18 +152,18 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
         return
     choosy = g.rules.choosy[card]
     if choosy == EVERYWHERE:
-        if effect.forbid(g, seat, card, LAID) != "":
+        if effect.forbids(g, seat, card, LAID):
             return
     elif choosy != NEVER:
         s = lowest(sides)
         while 0 <= s <= highest(sides):
-            if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) != "":
+            if sides & bit(s) != 0 and effect.forbids(g, seat, card, s):
                 sides &= ~bit(s)
             s += 1
     out.add_each(verb | v.card_is(card), sides, v.PLACE)
     place = OUTSIDE
     while outside != 0:
-        if outside & 1 != 0 and (choosy != BY_PLACE or effect.forbid(g, seat, card, place) == ""):
+        if outside & 1 != 0 and (choosy != BY_PLACE or not effect.forbids(g, seat, card, place)):
             out.add(verb | v.card_is(card) | v.place_is(place))
         outside >>= 1
         place += 1

@@ -14,7 +14,7 @@ from catanica.games.principality.cards.powers import (
 )
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.pile import find
-from catanica.games.principality.steps.tolls import bears_toll, hindrance, toll
+from catanica.games.principality.steps.tolls import after_toll, bears_toll, toll
 from catanica.games.principality.telling.verbs import PLAY
 from catanica.games.principality.vocabulary import card_is, card_of
 from catanica.games.principality.windows import SETTLING, VETO
@@ -48,7 +48,9 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
         return False
     if is_forbidden(g, card) or (timing == BEFORE_ROLL and g.has_passed(card)):
         return False
-    return needs_met(g, seat, card) and bears_toll(g, seat, card) and hindrance(g, seat, card) == ""
+    if not needs_met(g, seat, card) or not bears_toll(g, seat, card):
+        return False
+    return not g.rules.effects[card].hinders(after_toll(g, seat, card), seat, card)
 
 
 def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
@@ -101,7 +103,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     out.extend(needs_faults(g, seat, card))
     if not bears_toll(g, seat, card):
         out.append(g.fault("toll_due", card=name, gold=int(toll(g, seat))))
-    code = hindrance(g, seat, card)
+    code = effect.hinder(after_toll(g, seat, card), seat, card)
     if when == timing:
         for reason in code.split():
             out.append(g.fault(reason, card=name))

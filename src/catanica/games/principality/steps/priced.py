@@ -45,6 +45,14 @@ class Priced(Effect):
         rest = self.without(g, seat, card)
         return rest if poor == "" else several(poor, rest)
 
+    def hinders(self, g: Duel, seat: i64, card: i64) -> bool:
+        """Mostly the price is wanting."""
+        return unpaid(g, seat, card) != NONE or super().hinders(g, seat, card)
+
+    def forbids(self, g: Duel, seat: i64, card: i64, place: i64) -> bool:
+        """The same for building."""
+        return unpaid(g, seat, card) != NONE or super().forbids(g, seat, card, place)
+
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """What else keeps an action from being played: the codes of all faults, or nothing."""
         return ""

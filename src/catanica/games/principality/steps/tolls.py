@@ -29,14 +29,14 @@ def bears_toll(g: Duel, seat: i64, card: i64) -> bool:
     return due == 0 or of(purse(g, seat), GOLD) >= due + of(g.cat.fee[card], GOLD)
 
 
-def hindrance(g: Duel, seat: i64, card: i64) -> str:
-    """Why a card in hand could do nothing: the code of a fault. A toll is paid before it acts (102.B.Ausspielen)."""
+def after_toll(g: Duel, seat: i64, card: i64) -> Duel:
+    """The position in which a card in hand would act: a toll is paid before (102.B.Ausspielen)."""
     due = toll(g, seat)
     if due == 0 or not bears_toll(g, seat, card):
-        return g.rules.effects[card].hinder(g, seat, card)
+        return g
     after = g.clone()
     pay_all(after, seat, GOLD, due)
-    return g.rules.effects[card].hinder(after, seat, card)
+    return after
 
 
 def pay_toll(g: Duel, seat: i64, due: i64) -> None:

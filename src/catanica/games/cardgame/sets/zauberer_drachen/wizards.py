@@ -20,7 +20,7 @@ from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
-from catanica.games.principality.position.goods import ONE_OF_EACH, amount, enough, of
+from catanica.games.principality.position.goods import amount, of
 from catanica.games.principality.position.land import both_sides
 from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.rules.using import mark_used
@@ -31,7 +31,7 @@ from catanica.games.principality.steps.priced import Priced
 from catanica.games.principality.steps.wrong_choice import bare_faults
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.kernel.ints import ones
+from catanica.kernel.ints import bit, ones
 from catanica.kernel.refusal import Fault
 
 FEED_FROM: Final = v.STEPS.add("feed_from", v.SEAT, v.CARD)
@@ -112,9 +112,18 @@ class Bond(Wizard):
     """A wizard in all respects, but he follows one of the opponent's and comes without magic (127.C)."""
 
     def regions(self, g: Duel, seat: i64, card: i64) -> i64:
-        """None, unless there are two of a kind to pay."""
-        paid = enough(purse(g, seat), BOND_PRICE * ONE_OF_EACH) != 0
-        return super().regions(g, seat, card) if paid else i64(0)
+        """Those of a kind of which there are two to pay."""
+        land = g.land(seat)
+        stock = purse(g, seat)
+        beside = super().regions(g, seat, card)
+        i: i64 = 0
+        while beside >> i != 0:
+            if beside & bit(i) != 0:
+                kind = land.kind_at(g.cat, i)  # none of a region that could not be laid
+                if kind < 0 or of(stock, kind) < BOND_PRICE:
+                    beside &= ~bit(i)
+            i += 1
+        return beside
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """At a kind of region at which the opponent has a wizard with a name; it costs two of that kind (127.C.c)."""
