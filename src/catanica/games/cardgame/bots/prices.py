@@ -11,6 +11,7 @@ from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.events import stored_safely
 from catanica.games.principality.rules.production import doubled
+from catanica.kernel.ints import bit
 
 PLENTY: Final = 2  # no resource is worth less than so much, unless there are more than so many of a kind
 
@@ -97,7 +98,7 @@ def spare(g: Duel, seat: i64, region: i64) -> i64:
     score = (stock_of(land.regions[region])) * 4
     if doubled(g, seat, region, land.kind_at(g.cat, region)):
         score += 3
-    if stored_safely(g, seat, region):
+    if stored_safely(g, seat) & bit(region) != 0:
         score -= 2
     return score
 

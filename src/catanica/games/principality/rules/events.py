@@ -10,6 +10,7 @@ from catanica.games.principality.cards.effect import ON_EVENT, ON_FACE
 from catanica.games.principality.cards.powers import best_of, has_trait
 from catanica.games.principality.position.digest import acting, minding, traits_of, user_card, user_gate, user_index
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import WOOL
 from catanica.games.principality.position.piece import OPEN, owner_of, slot, stock_of
 from catanica.games.principality.position.pile import take_at
@@ -47,24 +48,25 @@ def hooked_events_in(g: Duel, seat: i64, card: i64) -> None:
 def counted_by_brigands(g: Duel, seat: i64) -> i64:
     """A player's resources without the regions beside fortified storehouses (KB-10, 121.A.a)."""
     land = g.land(seat)
-    guarded = has_trait(g, seat, STOREHOUSE)
+    safe = stored_safely(g, seat)
     total: i64 = 0
     i = first_place(land)
     end = last_region(land)
     while i < end:
-        if not (guarded and stored_safely(g, seat, i)):
+        if safe & bit(i) == 0:
             total += stock_of(land.regions[i])
         i += 1
     return total
 
 
-def stored_safely(g: Duel, seat: i64, region: i64) -> bool:
-    """Whether a fortified storehouse lies beside a region."""
-    for p in g.land(seat).built:
-        place = place_of(p)
-        if (place == region or place + 2 == region) and owner_of(p) == seat and traits_of(g, seat, p) & STOREHOUSE != 0:
-            return True
-    return False
+def stored_safely(g: Duel, seat: i64) -> i64:
+    """Mask of the regions beside a player's fortified storehouses."""
+    regions: i64 = 0
+    if has_trait(g, seat, STOREHOUSE):
+        for p in g.land(seat).built:
+            if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & STOREHOUSE != 0:
+                regions |= bit(place_of(p)) | bit(place_of(p) + 2)
+    return regions
 
 
 def kept_from_brigands(g: Duel, seat: i64) -> i64:
