@@ -4,7 +4,7 @@ All expansion stacks share one array, so that copying a state stays cheap. The t
 laid anew with every change, never written into: copies of a position share them (`kernel/arrays.py`).
 """
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.piece import FACE_UP, OPEN, SLOT, TABLE, lost_to, seen_by, slot, slot_known
@@ -17,19 +17,7 @@ from catanica.kernel.stamps import UNSTAMPED, stamp
 
 def take_at(v: vec[i64], i: i64) -> vec[i64]:
     """A copy of a pile without the card at a position."""
-    n: i64 = len(v) - 1
-    j: i64 = 0
-    if i < n - i:  # the shorter part is moved word by word
-        out = v[1:]
-        while j < i:
-            out[j] = v[j]
-            j += 1
-        return out
-    out = v[:n]
-    j = i
-    while j < n:
-        out[j] = v[j + 1]
-        j += 1
+    out, _card = pop(v[:], i)
     return out
 
 
