@@ -19,7 +19,7 @@ from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, USE, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_is, flag_of, number_is, seat_is
-from catanica.kernel.arrays import added, changed
+from catanica.kernel.arrays import added
 
 
 class BeforeRoll(RollOrPlay):
@@ -85,7 +85,7 @@ def roll_again(g: Duel) -> None:
 def keep_spent(g: Duel, land: Land, lay: vec[i64]) -> None:
     """Cards that lie in a land again are used, and hold of their counters, as just before time was turned back.
 
-    Of two equal ones at a place each is found once (126.A.b).
+    Of two equal ones at a place each is found once (126.A.b): what was found is struck from the copy that tells it.
     """
     again = land.built[:]
     i: i64 = 0
@@ -97,7 +97,7 @@ def keep_spent(g: Duel, land: Land, lay: vec[i64]) -> None:
             if g.rules.keeps[card_of(p)] != 0:
                 p = with_goods(p, goods_on(lay[j]))
             again[i] = p
-            lay = changed(lay, j, 0)
+            lay[j] = 0
         i += 1
     land.put(again)  # what lies on some of them counts
 
