@@ -297,7 +297,7 @@ class Deal(Step):
             i: i64 = 0
             while card_of(pool[i]) != card:
                 i += 1
-            pool, _ = pop(pool, i)
+            pool, _card = pop(pool, i)
             stack = append(stack, slot(card, 0))
             left: i64 = len(pool)
             if left == 0 or g.explicit:
