@@ -11,7 +11,7 @@ from tests.conformance.laws import is_refused_with_reason
 
 WEIGHED = {"main", "trade-and-build", "trade", "build"}  # decisions in which every action is weighed by itself
 # said of whatever is not on the list, when there is nothing more special to say against it
-ANY_OTHER = {"not_an_option", "wrong_phase", "board_not_now", "board_not_this_outcome"}
+ANY_OTHER = {"not_an_option", "wrong_phase", "not_usable_now", "board_not_now", "board_not_this_outcome"}
 KINDS_LIMIT = 3000  # decisions
 SIZES = 3 if compiled() else 1  # of each kind so many positions, by the number of options; the source is the same
 
