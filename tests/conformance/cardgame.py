@@ -74,6 +74,10 @@ def count(g: Duel) -> None:
     if len(g.brought) > 0:
         whole = whole | brought(g)
         count_each(g)
+        if g.stacks.count() == 0:
+            assert len(places) == len(one.hand) + len(two.hand), "what first hands are picked from is not shuffled yet"
+            assert len(g.event_stack) == 0
+            return
     aside = [card_of(s) for s in g.box if g.cat.fact(card_of(s)).kind in STACKED]  # before a small tournament
     if len(aside) < 2 * g.rules.house.laid_aside:
         row = Counter(int(n) for n in g.rules.groups[0])
