@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from catanica.arena.samples import BROUGHT, LIMIT, Gathering, Played, Samples, Thing, list_name
+from catanica.arena.samples import BROUGHT, LIMIT, Gathering, Played, Samples, Thing, list_name, winner_of
 from catanica.arena.things import DOUBT, HUNDREDTHS, SELDOM, met
 from catanica.arena.training import Quality, fit, quality
 from catanica.games.entry import Game
@@ -39,8 +39,6 @@ class FirstHands(Gathering):
     def one(self, number: int) -> Played:
         """A game by its number."""
         state, hands = self.dealt_by_lot(number)
-        over = state.outcome
-        winner = over.winners[0] if over is not None and len(over.winners) == 1 else -1
         lists = [list_name(self.sense.brought(state, seat)) for seat in range(state.seats)]
         things = [(FIRST, card) for card in sorted({card for hand in hands for card in hand})]
         things += [(BROUGHT, name) for name in sorted({name for name in lists if name})]
@@ -50,7 +48,7 @@ class FirstHands(Gathering):
             )
             for hand, own in zip(hands, lists, strict=True)
         ]
-        return Played([told], things, winner)
+        return Played([told], things, winner_of(state))
 
     def dealt_by_lot(self, number: int) -> tuple[State, list[list[str]]]:
         """The end of a game, and the hands it began with: picked by lot, then quick players go on."""

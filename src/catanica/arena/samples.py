@@ -105,8 +105,6 @@ def of_game(
             state.step(players[state.to_move].choose(state.redacted(state.to_move)))
         made += 1
     kept = kept[:: max(1, -(-len(kept) // MOST))]  # of a long game one in so many, evenly
-    over = state.outcome
-    winner = over.winners[0] if over is not None and len(over.winners) == 1 else -1
     things = [(feature, name) for feature, names in sense.things(state).items() for name in names]
     lists = [list_name(sense.brought(state, seat)) for seat in range(state.seats)]
     named = sorted({name for name in lists if name})
@@ -114,7 +112,13 @@ def of_game(
         for seat, told in enumerate(position):
             own = np.array([lists[seat] == name for name in named], dtype=np.float32)
             position[seat] = np.concatenate([told, own])
-    return Played(kept, things + [(BROUGHT, name) for name in named], winner)
+    return Played(kept, things + [(BROUGHT, name) for name in named], winner_of(state))
+
+
+def winner_of(state: State) -> int:
+    """The seat that won alone; -1 for nobody."""
+    over = state.outcome
+    return over.winners[0] if over is not None and len(over.winners) == 1 else -1
 
 
 def list_name(text: str) -> str:

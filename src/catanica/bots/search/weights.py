@@ -2,7 +2,7 @@
 """Weights as data: a file beside each game says what was fitted, by which command, on what, and how well it judges."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -22,19 +22,18 @@ def shipped(package: str, features: Sequence[str]) -> dict[str, Judge]:
     return dict(_shipped(package, tuple(features)))
 
 
+@cache
 def first_hands(package: str) -> dict[str, dict[str, int]]:
     """What cards are worth in a first hand, by the way to play. Raises InputError for a misfit."""
-    return dict(_first_hands(package))
+    return {way: read_hands(text, f"{package}, {way}") for way, text in by_way(package, HANDS)}
 
 
-@cache
-def _first_hands(package: str) -> Mapping[str, dict[str, int]]:
-    found = {}
-    for file in files(package).joinpath(HANDS).iterdir():
+def by_way(package: str, folder: str) -> Iterator[tuple[str, str]]:
+    """The files of a folder of a game's package, as text, by the way to play."""
+    for file in files(package).joinpath(folder).iterdir():
         way, _, ending = file.name.partition(".")
         if ending == "json":
-            found[way] = read_hands(file.read_text(encoding="utf-8"), f"{package}, {way}")
-    return found
+            yield way, file.read_text(encoding="utf-8")
 
 
 def read_hands(text: str, where: str) -> dict[str, int]:
@@ -52,12 +51,7 @@ def unreadable(where: str, error: Exception) -> InputError:
 
 @cache
 def _shipped(package: str, features: tuple[str, ...]) -> Mapping[str, Judge]:
-    found: dict[str, Judge] = {}
-    for file in files(package).joinpath(FOLDER).iterdir():
-        way, _, ending = file.name.partition(".")
-        if ending == "json":
-            found[way] = read(file.read_text(encoding="utf-8"), features, f"{package}, {way}")
-    return found
+    return {way: read(text, features, f"{package}, {way}") for way, text in by_way(package, FOLDER)}
 
 
 def read(text: str, features: Sequence[str], where: str) -> Judge:

@@ -23,10 +23,9 @@ from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.words import Row
 
 BRING: Final = v.STEPS.add("bring", v.SEAT)
-BRING_HAND: Final = v.STEPS.add("bring_hand", v.SEAT, v.NUMBER, v.FLAG)  # cards still to be told; flag: proposed only
-START_HAND: Final = v.STEPS.add(
-    "start_hand", v.SEAT, v.NUMBER, v.FLAG
-)  # still to be picked; flag: may keep what lies there
+# How many cards are still to be told, or picked; with the flag a hand is only proposed, and may be kept.
+BRING_HAND: Final = v.STEPS.add("bring_hand", v.SEAT, v.NUMBER, v.FLAG)
+START_HAND: Final = v.STEPS.add("start_hand", v.SEAT, v.NUMBER, v.FLAG)
 OWN_SHUFFLE: Final = v.STEPS.add("own_shuffle", v.SEAT)
 EVENT_SHUFFLE: Final = v.STEPS.add("event_shuffle")
 

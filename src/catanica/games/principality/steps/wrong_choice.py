@@ -128,15 +128,20 @@ def other_land(g: Duel, rule: str, code: i64, giver: i64) -> list[Fault]:
     return [Fault("their_region_asked", rule, {})]
 
 
+def other_kind(g: Duel, rule: str, code: i64, kind: i64) -> list[Fault]:
+    """The region that lies there is of another kind than the one that is asked for."""
+    if kind == ANY_KIND or kind_there(g, code) == kind:
+        return []
+    return [Fault("region_of_other_kind", rule, {"resource": NAMES[kind_there(g, code)]})]
+
+
 def bare_faults(g: Duel, rule: str, code: i64, giver: i64, kind: i64 = ANY_KIND) -> list[Fault]:
     """Why no resource (of a kind) comes from a region: the other land, another kind, or nothing lies there."""
     out = other_land(g, rule, code, giver)
-    if len(out) > 0:
-        return out
-    if kind != ANY_KIND and kind_there(g, code) != kind:
-        out.append(Fault("region_of_other_kind", rule, {"resource": NAMES[kind_there(g, code)]}))
-    if g.land(giver).stock_at(region_of(code)) == 0:
-        out.append(Fault("region_bare", rule, {}))
+    if len(out) == 0:
+        out = other_kind(g, rule, code, kind)
+        if g.land(giver).stock_at(region_of(code)) == 0:
+            out.append(Fault("region_bare", rule, {}))
     return out
 
 
@@ -152,12 +157,10 @@ def handed_faults(g: Duel, rule: str, code: i64, giver: i64, kind: i64 = ANY_KIN
 def full_faults(g: Duel, rule: str, code: i64, owner: i64, kind: i64 = ANY_KIND) -> list[Fault]:
     """Why no resource (of a kind) goes on a region: the other land, another kind, or it is full."""
     out = other_land(g, rule, code, owner)
-    if len(out) > 0:
-        return out
-    if kind != ANY_KIND and kind_there(g, code) != kind:
-        out.append(Fault("region_of_other_kind", rule, {"resource": NAMES[kind_there(g, code)]}))
-    if g.land(owner).stock_at(region_of(code)) == FULL:
-        out.append(g.fault("region_full"))
+    if len(out) == 0:
+        out = other_kind(g, rule, code, kind)
+        if g.land(owner).stock_at(region_of(code)) == FULL:
+            out.append(g.fault("region_full"))
     return out
 
 
